@@ -1,0 +1,28 @@
+/** What happened in a move, told for motion, sound and log; each reader gets only the part meant for them. */
+import type { Seat, Viewer } from './seat';
+
+/** The part of an event that only some seats may know: a drawn card's face, a hand that was looked at. */
+export interface Secret {
+  readonly to: readonly Seat[];
+  readonly [detail: string]: unknown;
+}
+
+export interface GameEvent {
+  /** In the past tense: `drew`, `sailed`. */
+  readonly kind: string;
+  readonly secret?: Secret;
+  /** Something new came to light (a card drawn, a die rolled, a secret seen): undo ends here. */
+  readonly reveals?: true;
+  readonly [detail: string]: unknown;
+}
+
+export type Emit = (event: GameEvent) => void;
+
+/** The event as one viewer may know it: without the secret, unless it is addressed to them. */
+export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
+  if (event.secret === undefined) return event;
+  if (viewer !== 'table' && event.secret.to.includes(viewer)) return event;
+  const told: Record<string, unknown> & { kind: string } = { ...event };
+  delete told.secret;
+  return told;
+}

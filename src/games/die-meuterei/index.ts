@@ -1,0 +1,10 @@
+/** What the registry needs of this game. */
+import type { GameEntry } from '../entry';
+import { words } from './words';
+
+export const dieMeuterei: GameEntry = {
+  id: 'die-meuterei',
+  seats: { min: 2, max: 4 },
+  words,
+  cover: () => import('./Cover'),
+};

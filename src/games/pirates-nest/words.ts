@@ -1,0 +1,5 @@
+/** English texts of this game. */
+export const words = {
+  name: "The Pirate's Nest",
+  tagline: 'Two islands and a boat between them',
+};
