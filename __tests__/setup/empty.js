@@ -1,0 +1,2 @@
+// Stands in for modules that have no meaning under jest.
+module.exports = {};
