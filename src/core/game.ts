@@ -45,6 +45,8 @@ export interface Game<State, Move> {
   write(move: Move): string;
   /** The move a text means, or null; whether it is legal is another question. */
   read(text: string): Move | null;
+  /** A cheaper name of a move than its text, as unique within a state; bots ask for it in their hot path. */
+  key?(move: Move): number | string;
   kindOf(move: Move): string;
   /** The ways to make a legal move by touch: each a sequence of spots, told apart by the view the player sees. */
   ways(view: State, move: Move): Way[];
