@@ -11,15 +11,16 @@ export interface Violation extends Sample {
   readonly rule: string;
 }
 
-const use = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const used = ${name};`;
-const useType = (name: string, from: string) => `import type { ${name} } from '${from}';\nexport type Used = ${name};`;
+const importing = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const used = ${name};`;
+const importingType = (name: string, from: string) =>
+  `import type { ${name} } from '${from}';\nexport type Used = ${name};`;
 const jsx = (markup: string) =>
   `import { View } from 'react-native';\nexport const Sample = ({ text }: { text: string }) => (${markup});\nexport const V = View;`;
 
 const imports = (what: string, path: string, name: string, from: string): Violation => ({
   what: `${what} (${from})`,
   path,
-  code: use(name, from),
+  code: importing(name, from),
   rule: 'boundaries/dependencies',
 });
 
@@ -35,10 +36,10 @@ const impurities = [
   ['the network', "export const load = () => fetch('/x');", 'no-restricted-globals'],
   ['the device’s chance', 'export const id = () => crypto.randomUUID();', 'no-restricted-globals'],
   ['the device’s alphabet', 'export const order = (a: string) => a.localeCompare(a);', 'no-restricted-properties'],
-  ['React', use('useState', 'react'), 'boundaries/dependencies'],
-  ['React Native', use('View', 'react-native'), 'boundaries/dependencies'],
-  ['Expo', use('openDatabaseAsync', 'expo-sqlite'), 'boundaries/dependencies'],
-  ['Node', use('readFileSync', 'node:fs'), 'boundaries/dependencies'],
+  ['React', importing('useState', 'react'), 'boundaries/dependencies'],
+  ['React Native', importing('View', 'react-native'), 'boundaries/dependencies'],
+  ['Expo', importing('openDatabaseAsync', 'expo-sqlite'), 'boundaries/dependencies'],
+  ['Node', importing('readFileSync', 'node:fs'), 'boundaries/dependencies'],
 ] as const;
 
 export const violations: readonly Violation[] = [
@@ -101,13 +102,13 @@ export const violations: readonly Violation[] = [
   ...['Text', 'Button', 'Pressable', 'TextInput', 'TouchableOpacity', 'Modal', 'Switch'].map((name) => ({
     what: `raw ${name} on a screen`,
     path: 'src/screens/x/Sample.tsx',
-    code: use(name, 'react-native'),
+    code: importing(name, 'react-native'),
     rule: 'no-restricted-imports',
   })),
   {
     what: 'raw Pressable on a board',
     path: 'src/games/cartagena/Sample.tsx',
-    code: use('Pressable', 'react-native'),
+    code: importing('Pressable', 'react-native'),
     rule: 'no-restricted-imports',
   },
   ...[
@@ -175,14 +176,14 @@ export const violations: readonly Violation[] = [
 ];
 
 export const legal: readonly Sample[] = [
-  { what: 'core on core', path: 'src/core/sample.ts', code: useType('Seat', './seat') },
+  { what: 'core on core', path: 'src/core/sample.ts', code: importingType('Seat', './seat') },
   {
     what: 'an entry with types of pictures',
     path: 'src/games/entry.ts',
-    code: useType('TableProps', '@/ui/table/props'),
+    code: importingType('TableProps', '@/ui/table/props'),
   },
-  { what: 'rules on core', path: 'src/games/cartagena/sample.ts', code: useType('Seat', '@/core/seat') },
-  { what: 'rules on their own folder', path: 'src/games/cartagena/sample.ts', code: use('words', './words') },
+  { what: 'rules on core', path: 'src/games/cartagena/sample.ts', code: importingType('Seat', '@/core/seat') },
+  { what: 'rules on their own folder', path: 'src/games/cartagena/sample.ts', code: importing('words', './words') },
   {
     what: 'an index that loads its picture later',
     path: 'src/games/cartagena/index.ts',
@@ -191,10 +192,10 @@ export const legal: readonly Sample[] = [
   {
     what: 'a picture on React Native, kit and own folder',
     path: 'src/games/cartagena/Sample.tsx',
-    code: `${useType('TableProps', '@/ui/table/props')}\nexport { words } from './words';\nexport { View } from 'react-native';`,
+    code: `${importingType('TableProps', '@/ui/table/props')}\nexport { words } from './words';\nexport { View } from 'react-native';`,
   },
-  { what: 'the registry on an index', path: 'src/games/registry.ts', code: use('cartagena', './cartagena') },
-  { what: 'bots on core', path: 'src/bots/sample.ts', code: useType('AnyGame', '@/core/game') },
+  { what: 'the registry on an index', path: 'src/games/registry.ts', code: importing('cartagena', './cartagena') },
+  { what: 'bots on core', path: 'src/bots/sample.ts', code: importingType('AnyGame', '@/core/game') },
   {
     what: 'the bots’ runner with a timer',
     path: 'src/bots/runner/slices.ts',
@@ -203,14 +204,18 @@ export const legal: readonly Sample[] = [
   {
     what: 'match on registry and the store’s types',
     path: 'src/match/sample.ts',
-    code: `${use('games', '@/games/registry')}\nexport type { Store } from '@/store/store';`,
+    code: `${importing('games', '@/games/registry')}\nexport type { Store } from '@/store/store';`,
   },
-  { what: 'store on SQLite', path: 'src/store/sample.ts', code: use('openDatabaseAsync', 'expo-sqlite') },
-  { what: 'the kit on React Native', path: 'src/ui/Sample.tsx', code: use('Pressable', 'react-native') },
+  { what: 'store on SQLite', path: 'src/store/sample.ts', code: importing('openDatabaseAsync', 'expo-sqlite') },
+  { what: 'the kit on React Native', path: 'src/ui/Sample.tsx', code: importing('Pressable', 'react-native') },
   {
     what: 'a screen on registry, kit and views',
     path: 'src/screens/x/Sample.tsx',
     code: `import { games } from '@/games/registry';\n${jsx('<View>{text}</View>')}\nexport const used = games;`,
   },
-  { what: 'a test on anything', path: 'src/core/__tests__/sample.test.ts', code: use('games', '@/games/registry') },
+  {
+    what: 'a test on anything',
+    path: 'src/core/__tests__/sample.test.ts',
+    code: importing('games', '@/games/registry'),
+  },
 ];
