@@ -32,6 +32,13 @@ export function cloneRandom(random: Random): Random {
   return { a: random.a, b: random.b, c: random.c, d: random.d };
 }
 
+/** A generator of its own that starts where this one points, e.g. for an imagined state; moves this one on. */
+export function forkRandom(random: Random): Random {
+  const fork = { a: nextWord(random) | 0, b: nextWord(random) | 0, c: nextWord(random) | 0, d: nextWord(random) | 0 };
+  if ((fork.a | fork.b | fork.c | fork.d) === 0) fork.a = 1;
+  return fork;
+}
+
 /** The next word, 0 … 2^32 − 1. */
 export function nextWord(random: Random): number {
   const b = random.b;

@@ -1,4 +1,5 @@
 /** Game records: everything needed to play a game again, as text a person can read. */
+import type { Emit } from './event';
 import type { AnyGame } from './game';
 import type { OptionValue, Options } from './options';
 import type { Seed } from './random';
@@ -17,12 +18,7 @@ export interface GameRecord {
 
 /** What is wrong with a record, and where: a field's name, or the number of a move (from 1). */
 export interface RecordProblem {
-  readonly id:
-    | 'not-a-record'
-    | 'unknown-game'
-    | 'wrong-version'
-    | 'bad-options'
-    | Refusal['id'];
+  readonly id: 'not-a-record' | 'unknown-game' | 'wrong-version' | 'bad-options' | Refusal['id'];
   readonly at: string | number;
   readonly sentence: string;
 }
@@ -56,7 +52,10 @@ export function recordFrom(data: unknown): GameRecord | RecordProblem {
   }
   const fields = data as Record<string, unknown>;
   if (fields.format !== FORMAT) {
-    return notARecord('format', `A game record says "format": "${FORMAT}"; this one says ${JSON.stringify(fields.format)}.`);
+    return notARecord(
+      'format',
+      `A game record says "format": "${FORMAT}"; this one says ${JSON.stringify(fields.format)}.`,
+    );
   }
   const { game, rulesVersion, seats, options, seed, moves } = fields;
   if (typeof game !== 'string') return notARecord('game', 'The game must be named by its id.');
@@ -72,24 +71,27 @@ export function isProblem(value: object): value is RecordProblem {
   return 'sentence' in value;
 }
 
-/** Called after setup (number 0, no text) and after each move. */
-export type Watcher = (state: unknown, number: number, text: string | null) => void;
+/** Follows a replay: each event as it happens, and the position after setup (number 0, no line) and after each move. */
+export interface Follower {
+  emit?: Emit;
+  after?(state: unknown, number: number, line: string | null): void;
+}
 
 /** Plays a record through the rules: the state it leads to, or the first move that cannot be played and why. */
-export function replay(game: AnyGame, record: GameRecord, watch?: Watcher): { state: unknown } | RecordProblem {
+export function replay(game: AnyGame, record: GameRecord, follower: Follower = {}): { state: unknown } | RecordProblem {
   const wrongHead = headProblem(game, record);
   if (wrongHead) return wrongHead;
   const state = game.setup(record.options, record.seats, record.seed);
-  watch?.(state, 0, null);
+  follower.after?.(state, 0, null);
   for (let i = 0; i < record.moves.length; i++) {
     const line = record.moves[i] as string;
     const { seat, text } = splitLine(line);
-    const answer = judge(game, state, seat, text);
-    if ('id' in answer) {
-      return { id: answer.id, at: i + 1, sentence: `Move ${i + 1}, "${line}": ${answer.sentence}` };
+    const verdict = judge(game, state, seat, text);
+    if ('id' in verdict) {
+      return { id: verdict.id, at: i + 1, sentence: `Move ${i + 1}, "${line}": ${verdict.sentence}` };
     }
-    game.play(state, answer.move);
-    watch?.(state, i + 1, line);
+    game.play(state, verdict.move, follower.emit);
+    follower.after?.(state, i + 1, line);
   }
   return { state };
 }
@@ -130,5 +132,7 @@ function isTexts(value: unknown): value is string[] {
 
 function isOptions(value: unknown): value is Options {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((item: unknown): item is OptionValue => ['string', 'number', 'boolean'].includes(typeof item));
+  return Object.values(value).every((item: unknown): item is OptionValue =>
+    ['string', 'number', 'boolean'].includes(typeof item),
+  );
 }

@@ -1,0 +1,52 @@
+/** One device, several people: who may look at it now, and when it must be handed over. */
+import { alike } from '@/core/data';
+import type { AnyGame } from '@/core/game';
+import type { Seat, Viewer } from '@/core/seat';
+import type { MatchSeat } from '@/store/store';
+
+export type Stage =
+  /** The device goes to the next person; nothing private is shown. `last` held it before, if anyone did. */
+  | { readonly kind: 'handover'; readonly next: Seat; readonly last: Seat | null }
+  | { readonly kind: 'choosing'; readonly seat: Seat }
+  /** A bot is to act. */
+  | { readonly kind: 'waiting'; readonly seat: Seat }
+  | { readonly kind: 'over' };
+
+export interface Device {
+  /** Who has it in hand; null while it lies covered between two people. */
+  readonly holder: Seat | null;
+  readonly stage: Stage;
+}
+
+export function humans(seats: readonly MatchSeat[]): Seat[] {
+  return seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []));
+}
+
+/** Whose knowledge the device shows. */
+export function viewerOf(device: Device): Viewer {
+  if (device.stage.kind === 'handover') return 'table';
+  return device.holder ?? 'table';
+}
+
+/** The device before anyone has taken it: a person who plays alone always has it. */
+export function firstHolder(seats: readonly MatchSeat[]): Seat | null {
+  const people = humans(seats);
+  return people.length === 1 ? (people[0] as Seat) : null;
+}
+
+/** What comes next in this position, with the device where it is. */
+export function nextStage(game: AnyGame, state: unknown, seats: readonly MatchSeat[], holder: Seat | null): Device {
+  const seat = game.seatToAct(state);
+  if (seat === null) return { holder, stage: { kind: 'over' } };
+  if (seats[seat]?.kind === 'bot') return { holder, stage: { kind: 'waiting', seat } };
+  if (seat === holder || !hasSecrets(game, state, humans(seats))) {
+    return { holder: seat, stage: { kind: 'choosing', seat } };
+  }
+  return { holder: null, stage: { kind: 'handover', next: seat, last: holder } };
+}
+
+/** Whether any of these people knows something that does not lie open on the table. */
+function hasSecrets(game: AnyGame, state: unknown, people: readonly Seat[]): boolean {
+  const open = game.view(state, 'table');
+  return people.some((seat) => !alike(game.view(state, seat), open));
+}
