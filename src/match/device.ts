@@ -5,8 +5,10 @@ import type { Seat, Viewer } from '@/core/seat';
 import type { MatchSeat } from '@/store/store';
 
 export type Stage =
-  /** The device goes to the next person; nothing private is shown. `last` held it before, if anyone did. */
-  | { readonly kind: 'handover'; readonly next: Seat; readonly last: Seat | null }
+  /** The holder has seen what came of their turn in peace and passes the device on. */
+  | { readonly kind: 'passing'; readonly seat: Seat; readonly next: Seat }
+  /** The device lies covered until the next person takes it; nothing private is shown. */
+  | { readonly kind: 'handover'; readonly next: Seat }
   | { readonly kind: 'choosing'; readonly seat: Seat }
   /** A bot is to act. */
   | { readonly kind: 'waiting'; readonly seat: Seat }
@@ -42,7 +44,8 @@ export function nextStage(game: AnyGame, state: unknown, seats: readonly MatchSe
   if (seat === holder || !hasSecrets(game, state, humans(seats))) {
     return { holder: seat, stage: { kind: 'choosing', seat } };
   }
-  return { holder: null, stage: { kind: 'handover', next: seat, last: holder } };
+  if (holder === null) return { holder, stage: { kind: 'handover', next: seat } };
+  return { holder, stage: { kind: 'passing', seat: holder, next: seat } };
 }
 
 /** Whether any of these people knows something that does not lie open on the table. */

@@ -1,14 +1,13 @@
 /** One game in progress: it takes touches, plays and saves moves, asks the bots, and says what may be shown. */
 import type { AnyGame } from '@/core/game';
-import type { GameEvent } from '@/core/event';
-import { eventFor } from '@/core/event';
+import { eventFor, type GameEvent } from '@/core/event';
 import { legalMove } from '@/core/legality';
-import type { Outcome } from '@/core/outcome';
 import { recordLine } from '@/core/record';
 import type { Seat, Viewer } from '@/core/seat';
 import type { Spot } from '@/core/spot';
 import type { MatchId, MatchSeat, Store } from '@/store/store';
-import { firstHolder, humans, nextStage, viewerOf, type Device, type Stage } from './device';
+import { Choosing } from './choosing';
+import { firstHolder, humans, nextStage, viewerOf, type Device } from './device';
 import {
   beforeLastStepOf,
   cutTo,
@@ -19,48 +18,11 @@ import {
   withStep,
   type History,
 } from './history';
-import type { Clock, Opinion, Thinker, Thinking } from './ports';
-import { candidates, narrow, touch, type Candidate, type Narrowing } from './touch';
-
-/** A step that the table may show in motion, as the viewer may know it. */
-export interface News {
-  readonly number: number;
-  readonly before: unknown;
-  readonly events: readonly GameEvent[];
-}
-
-/** What went wrong, and the way to try it again. */
-export interface Trouble {
-  readonly kind: 'save' | 'bot';
-  readonly error: unknown;
-  again(): void;
-}
-
-export interface Hint {
-  readonly move: unknown;
-  readonly chance: number;
-}
-
-/** All that is shown of a match at one moment. */
-export interface Picture {
-  readonly number: number;
-  readonly viewer: Viewer;
-  readonly view: unknown;
-  readonly stage: Stage;
-  readonly narrowing: Narrowing;
-  /** A touch that led nowhere, until the next one. */
-  readonly closed: Spot | null;
-  /** A move waiting to be confirmed. */
-  readonly pending: { readonly move: unknown } | null;
-  readonly news: News | null;
-  readonly undo: number;
-  readonly canTakeBack: boolean;
-  readonly practice: boolean;
-  readonly saving: boolean;
-  readonly trouble: Trouble | null;
-  readonly hint: Hint | 'thinking' | null;
-  readonly outcome: Outcome | null;
-}
+import { Motion } from './motion';
+import type { Clock, Opinion, Thinker } from './ports';
+import type { Hint, News, Picture, Trouble } from './picture';
+import { Questions } from './questions';
+import { candidates } from './touch';
 
 export interface MatchSetting {
   readonly game: AnyGame;
@@ -82,18 +44,11 @@ export interface Manners {
   readonly pace: number;
 }
 
-/** The table reports when a step's motion is over; if it never does, the match goes on after this time. */
-const LONGEST_MOTION = 8000;
-const NOTHING: Narrowing = { touched: [], left: [], open: new Set(), named: [] };
-
 export class Match {
   private history: History;
   private device: Device;
   private practice: boolean;
-  private legal: readonly Candidate[] = [];
-  private narrowing: Narrowing = NOTHING;
-  private closed: Spot | null = null;
-  private pending: { move: unknown } | null = null;
+  private choosing = new Choosing([]);
   private news: News | null = null;
   private saving = false;
   private trouble: Trouble | null = null;
@@ -102,11 +57,8 @@ export class Match {
   private paused = true;
   private elapsed: number;
   private since = 0;
-  private shownUpTo: number;
-  /** Rises whenever a question to a bot is no longer asked; late answers to older ones are dropped. */
-  private generation = 0;
-  private thinking: Thinking | null = null;
-  private waits: (() => void)[] = [];
+  private readonly questions: Questions;
+  private readonly motion: Motion;
   private picture: Picture | null = null;
   private readonly listeners = new Set<() => void>();
 
@@ -114,7 +66,8 @@ export class Match {
     this.history = setting.history;
     this.practice = setting.practice;
     this.elapsed = setting.elapsed;
-    this.shownUpTo = stepCount(this.history);
+    this.questions = new Questions(setting.thinker, (error) => this.botFailed(error));
+    this.motion = new Motion(setting.clock, stepCount(this.history));
     this.device = nextStage(setting.game, this.state, setting.seats, firstHolder(setting.seats));
     this.lookAround();
   }
@@ -151,48 +104,33 @@ export class Match {
     this.manners = manners;
   }
 
+  /** The holder has seen enough and passes the device on. */
+  passDevice(): void {
+    if (this.device.stage.kind === 'passing') this.uncover(null);
+  }
+
   /** The next person has the device in hand. */
   takeDevice(): void {
     if (this.device.stage.kind === 'handover') this.uncover(this.device.stage.next);
   }
 
   touch(spot: Spot): void {
-    if (this.device.stage.kind !== 'choosing' || this.saving) return;
-    const answer = touch(this.legal, this.narrowing, spot);
-    this.pending = null;
-    if (answer.kind === 'closed') {
-      this.closed = spot;
-      this.publish();
-      return;
-    }
-    this.closed = null;
-    this.narrowing = answer.narrowing;
-    const [named, other] = answer.narrowing.named;
-    if (answer.narrowing.named.length > 0 && other === undefined) this.choose(named);
-    else this.publish();
-  }
-
-  /** Back to no touches at all. */
-  letGo(): void {
-    this.narrowing = narrow(this.legal, []);
-    this.pending = null;
-    this.closed = null;
-    this.publish();
+    if (this.isChoosing) this.follow(this.choosing.touch(spot, this.manners.confirm));
   }
 
   /** A move named by touches or picked from a list: played, or first to be confirmed. */
   choose(move: unknown): void {
-    if (this.device.stage.kind !== 'choosing' || this.saving) return;
-    if (!this.manners.confirm) {
-      void this.play(move);
-      return;
-    }
-    this.pending = { move };
-    this.publish();
+    if (this.isChoosing) this.follow(this.choosing.choose(move, this.manners.confirm));
   }
 
   confirm(): void {
-    if (this.pending) void this.play(this.pending.move);
+    if (this.isChoosing && this.choosing.pending) void this.play(this.choosing.pending.move);
+  }
+
+  /** Back to no touches at all. */
+  letGo(): void {
+    this.choosing.letGo();
+    this.publish();
   }
 
   /** Takes back the last own step, if nothing was revealed since. */
@@ -208,17 +146,13 @@ export class Match {
 
   /** The motion of the steps up to this one has been shown. */
   settled(number: number): void {
-    if (number <= this.shownUpTo) return;
-    this.shownUpTo = number;
-    const waiting = this.waits;
-    this.waits = [];
-    for (const go of waiting) go();
+    this.motion.settled(number);
   }
 
   /** What would a strong player do, knowing what this viewer knows? */
   askHint(): void {
     const { stage } = this.device;
-    if (stage.kind !== 'choosing' || this.thinking) return;
+    if (stage.kind !== 'choosing' || this.questions.isAsking) return;
     this.hinted = 'thinking';
     this.publish();
     this.think(stage.seat, 'captain', (opinions) => {
@@ -227,6 +161,15 @@ export class Match {
       this.hinted = best && found ? { move: found.move, chance: best.chance } : null;
       this.publish();
     });
+  }
+
+  private get isChoosing(): boolean {
+    return this.device.stage.kind === 'choosing' && !this.saving;
+  }
+
+  private follow(chosen: { readonly move: unknown } | null): void {
+    if (chosen) void this.play(chosen.move);
+    else this.publish();
   }
 
   private get state(): unknown {
@@ -242,7 +185,7 @@ export class Match {
   }
 
   private async play(move: unknown): Promise<void> {
-    const { game, store, id, clock } = this.setting;
+    const { game, store, id } = this.setting;
     const seat = game.seatToAct(this.state);
     if (seat === null || this.saving) return;
     const before = this.state;
@@ -270,7 +213,7 @@ export class Match {
           before: game.view(before, viewer),
           events: events.map((event) => eventFor(event, viewer)),
         };
-        clock.after(LONGEST_MOTION, () => this.settled(number));
+        this.motion.started(number);
         this.device = nextStage(game, after, this.setting.seats, this.device.holder);
       },
     );
@@ -287,7 +230,7 @@ export class Match {
         this.history = cutTo(this.history, keep);
         this.practice ||= practice;
         this.news = null;
-        this.shownUpTo = keep;
+        this.motion.cutTo(keep);
         this.device = nextStage(game, this.state, this.setting.seats, this.device.holder);
       },
     );
@@ -323,27 +266,18 @@ export class Match {
   /** The legal moves of whoever is to choose now, with no touches yet. */
   private lookAround(): void {
     const { stage } = this.device;
-    this.legal = stage.kind === 'choosing' ? candidates(this.setting.game, this.view(stage.seat)) : [];
-    this.narrowing = narrow(this.legal, []);
-    this.closed = null;
-    this.pending = null;
+    this.choosing = new Choosing(stage.kind === 'choosing' ? candidates(this.setting.game, this.view(stage.seat)) : []);
   }
 
   private askBot(): void {
     const { stage } = this.device;
-    if (stage.kind !== 'waiting' || this.paused || this.saving || this.thinking) return;
+    if (stage.kind !== 'waiting' || this.paused || this.saving || this.questions.isAsking) return;
     const seat = this.setting.seats[stage.seat];
     if (seat?.kind !== 'bot') return;
-    const generation = this.generation;
     const asked = this.setting.clock.now();
     this.think(stage.seat, seat.strength, (opinions) => {
       const left = Math.max(0, this.manners.pace - (this.setting.clock.now() - asked));
-      const go = () => {
-        if (generation === this.generation) this.playBot(opinions[0]?.text ?? '');
-      };
-      const whenSettled = () => this.setting.clock.after(left, go);
-      if (this.shownUpTo >= stepCount(this.history)) whenSettled();
-      else this.waits.push(whenSettled);
+      this.motion.whenSettled(left, () => this.playBot(opinions[0]?.text ?? ''));
     });
   }
 
@@ -354,22 +288,15 @@ export class Match {
   }
 
   private think(seat: Seat, strength: string, then: (opinions: readonly Opinion[]) => void): void {
-    const { game, thinker, seed } = this.setting;
-    const generation = this.generation;
-    const number = stepCount(this.history);
-    const question = { game: game.id, view: this.view(seat), seat, strength, seed: `${seed}/${number}` };
-    const thinking = thinker.think(question);
-    this.thinking = thinking;
-    thinking.answer.then(
-      (opinions) => {
-        if (generation !== this.generation) return;
-        this.thinking = null;
-        then(opinions);
-      },
-      (error: unknown) => {
-        if (generation === this.generation) this.botFailed(error);
-      },
-    );
+    const { game, seed } = this.setting;
+    const question = {
+      game: game.id,
+      view: this.view(seat),
+      seat,
+      strength,
+      seed: `${seed}/${stepCount(this.history)}`,
+    };
+    this.questions.ask(question, then);
   }
 
   private botFailed(error: unknown): void {
@@ -384,18 +311,15 @@ export class Match {
   }
 
   private stopThinking(): void {
-    this.generation++;
-    this.thinking?.cancel();
-    this.thinking = null;
-    this.waits = [];
+    this.questions.dropAll();
+    this.motion.forget();
     this.hinted = null;
   }
 
   private undoCount(): number {
     const { stage, holder } = this.device;
     if (stage.kind === 'over' || this.saving) return 0;
-    const seat = stage.kind === 'handover' ? stage.last : holder;
-    return seat === null ? 0 : undoable(this.history, seat);
+    return holder === null ? 0 : undoable(this.history, holder);
   }
 
   private takeBackTarget(): number | null {
@@ -416,9 +340,9 @@ export class Match {
       viewer,
       view: this.view(viewer),
       stage: this.device.stage,
-      narrowing: this.narrowing,
-      closed: this.closed,
-      pending: this.pending,
+      narrowing: this.choosing.narrowing,
+      closed: this.choosing.closed,
+      pending: this.choosing.pending,
       news: this.device.stage.kind === 'handover' ? null : this.news,
       undo: this.undoCount(),
       canTakeBack: this.takeBackTarget() !== null,
