@@ -1,0 +1,101 @@
+/** The search: repeatable, resumable, bounded, and it finds what is there to be found. */
+import { Search, type Knobs } from '../search';
+import { sightOf } from '../sight';
+import { plunder, type Plunder } from './plunder';
+
+const knobs: Knobs = { iterations: 400, explore: 0.1, trust: 1, sharpness: 0.05, playout: 3, nodes: 20000 };
+
+function table(fields: Partial<Plunder>): Plunder {
+  return { ...plunder.setup({}, 2, 'table'), seat: 0, ...fields };
+}
+
+function searched(state: Plunder, changes: Partial<Knobs> = {}, seed = 'seed'): Search {
+  const search = new Search(
+    plunder,
+    sightOf(plunder, state, state.seat, state.hands.length),
+    { ...knobs, ...changes },
+    seed,
+  );
+  while (!search.step(97));
+  return search;
+}
+
+test('the same view, knobs and seed give the same ranking, in one step or in many', () => {
+  const state = plunder.setup({}, 3, 'again');
+  const sight = sightOf(plunder, state, state.seat, 3);
+  const whole = new Search(plunder, sight, knobs, 'seed');
+  expect(whole.step(400)).toBe(true);
+  const sliced = new Search(plunder, sight, knobs, 'seed');
+  let steps = 1;
+  while (!sliced.step(7)) steps++;
+  expect(steps).toBe(58);
+  expect(sliced.ranking()).toEqual(whole.ranking());
+});
+
+test('another seed searches otherwise', () => {
+  const state = plunder.setup({}, 3, 'again');
+  expect(searched(state, {}, 'a').ranking()).not.toEqual(searched(state, {}, 'b').ranking());
+});
+
+test('a win at hand is taken and known to be one', () => {
+  const search = searched(
+    table({
+      chests: [11, 14],
+      hands: [
+        [1, 2, 4],
+        [5, 5],
+      ],
+    }),
+  );
+  expect(search.best()).toMatchObject({ move: 'lay:4' });
+  expect(search.best().chance).toBeGreaterThan(0.9);
+});
+
+test('robbing the leader is seen two moves deep', () => {
+  const search = searched(
+    table({
+      chests: [7, 12],
+      hands: [
+        [3, 4],
+        [5, 5],
+      ],
+      pile: [3],
+    }),
+  );
+  expect(search.best().move).toBe('lay:3');
+});
+
+test('a forced move costs one iteration', () => {
+  const state = table({ hands: [[], [2]], pile: [1] });
+  expect(searched(state).done).toBe(1);
+  expect(searched(state).best().move).toBe('draw');
+});
+
+test('every legal move is ranked, visits add up to the iterations', () => {
+  const state = plunder.setup({}, 2, 'ranked');
+  const ranking = searched(state).ranking();
+  expect(ranking.map((advice) => advice.move).sort()).toEqual(plunder.moves(state).map(plunder.write).sort());
+  expect(ranking.reduce((sum, advice) => sum + advice.visits, 0)).toBe(400);
+  for (const advice of ranking) expect(advice.chance >= 0 && advice.chance <= 1).toBe(true);
+});
+
+test('the tree never holds more nodes than allowed, and still answers', () => {
+  const state = plunder.setup({}, 4, 'cap');
+  expect(searched(state).nodes).toBeGreaterThan(50);
+  const small = searched(state, { nodes: 20 });
+  expect(small.nodes).toBe(20);
+  expect(small.done).toBe(400);
+});
+
+test('a bot out of turn is an error', () => {
+  const state = table({});
+  expect(() => new Search(plunder, sightOf(plunder, state, 1, 2), knobs, 'seed')).toThrow('out of turn');
+});
+
+test('the given view is left as it was', () => {
+  const state = plunder.setup({}, 2, 'untouched');
+  const sight = sightOf(plunder, state, state.seat, 2);
+  const before = JSON.stringify(sight);
+  new Search(plunder, sight, knobs, 'seed').step(400);
+  expect(JSON.stringify(sight)).toBe(before);
+});
