@@ -39,16 +39,16 @@ function turned(points: readonly Point[]): readonly Point[] {
 /** Three-cornered hat on a head at the given place. */
 function tricorn([x, y]: Point, lean: number): string {
   const hat: Point[] = [
-    [-21, -9],
-    [-13, -13],
-    [-8, -18],
-    [1, -14],
-    [9, -19],
-    [14, -13],
-    [23, -6],
-    [11, -3],
+    [-22, -11],
+    [-13, -12],
+    [-8, -16],
+    [1, -19],
+    [9, -16],
+    [14, -11],
+    [24, -7],
+    [12, -2],
     [0, -2],
-    [-11, -3],
+    [-12, -3],
   ];
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
   return mass(hat.map(([dx, dy]): Point => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]));
