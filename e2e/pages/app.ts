@@ -1,0 +1,19 @@
+/** The app as a whole: opening an address, being kept for offline use. */
+import type { Page } from 'playwright-core';
+
+/** Opens an address and waits until the app has drawn something a player can read. */
+export async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await isDrawn(page);
+}
+
+export async function isDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.getElementById('root')?.innerText.trim().length ?? 0) > 0);
+}
+
+/** Waits until the service worker has fetched every file and is in charge. */
+export async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
