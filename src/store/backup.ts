@@ -3,7 +3,10 @@ import type { Outcome } from '@/core/outcome';
 import type { GameRecord } from '@/core/record';
 import type { Seat } from '@/core/seat';
 
-import type { Json, MatchId, MatchSeat, Time } from './store';
+import type { MatchId, MatchSeat, Time } from './store';
+
+export const BACKUP_FORMAT = 'tortuga-backup';
+export const BACKUP_VERSION = 1;
 
 export interface BackupMatch {
   readonly id: MatchId;
@@ -19,7 +22,6 @@ export interface BackupMatch {
 /** A parsed file; `matches` may come lazily, so that a huge file is never whole in memory. */
 export interface Backup {
   readonly matches: Iterable<unknown> | AsyncIterable<unknown>;
-  readonly settings?: Readonly<Record<string, Json>>;
 }
 
 /** What replaying a record through the rules says: where it stands, or why it is refused. */

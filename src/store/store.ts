@@ -84,6 +84,8 @@ export interface NewMatch {
   readonly seed: Seed;
   readonly seats: readonly MatchSeat[];
   readonly toAct: Seat | null;
+  /** The state after setup. */
+  readonly snapshot?: unknown;
   readonly bookmark?: Json;
 }
 
@@ -108,6 +110,8 @@ export interface Step {
 export interface StepBack {
   readonly keep: number;
   readonly toAct: Seat | null;
+  /** The state after the kept moves. */
+  readonly snapshot?: unknown;
   readonly bookmark?: Json;
   /** Taking back what was revealed makes a match practice. */
   readonly practice?: boolean;
