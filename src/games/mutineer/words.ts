@@ -1,5 +1,5 @@
 /** English texts of this game. */
 export const words = {
-  name: "Mutineer",
+  name: 'Mutineer',
   tagline: 'Twelve islands, one captain too many',
 };

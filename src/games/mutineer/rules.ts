@@ -1,0 +1,39 @@
+/** The rules of Mutineer as the rest of the app knows them. */
+import type { Game } from '@/core/game';
+import { appraise, instinct } from './bot';
+import { census } from './census';
+import { moves } from './moves';
+import { key, read, write } from './notation';
+import { checkOptions, options, presets } from './options';
+import { outcome } from './outcome';
+import { play } from './play';
+import { setup } from './setup';
+import { clone, type Move, MOVE_KINDS, type State } from './state';
+import { ways } from './touch';
+import { imagine, view } from './view';
+
+export const rules: Game<State, Move> = {
+  id: 'mutineer',
+  rulesVersion: 1,
+  seats: { min: 3, max: 4 },
+  options,
+  presets,
+  moveKinds: MOVE_KINDS,
+  checkOptions,
+  setup,
+  seatToAct: (state) => (state.phase === 'end' ? null : state.turn),
+  moves,
+  play,
+  clone,
+  outcome,
+  view,
+  imagine,
+  appraise,
+  instinct,
+  write,
+  read,
+  key,
+  kindOf: (move) => move.kind,
+  ways,
+  census,
+};
