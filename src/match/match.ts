@@ -94,7 +94,7 @@ export class Match {
   /** The table has left the screen: bots rest; the device lies covered if several people use it. */
   pause(): void {
     if (this.paused) return;
-    this.elapsed = this.played();
+    this.elapsed = this.timeAtTable();
     this.paused = true;
     this.stopThinking();
     this.uncover(firstHolder(this.setting.seats));
@@ -180,7 +180,8 @@ export class Match {
     return this.setting.game.view(this.state, viewer);
   }
 
-  private played(): number {
+  /** Milliseconds spent at the table so far. */
+  timeAtTable(): number {
     return this.paused ? this.elapsed : this.elapsed + this.setting.clock.now() - this.since;
   }
 
@@ -201,7 +202,7 @@ export class Match {
           moves: [line],
           toAct: game.seatToAct(after),
           snapshot: after,
-          elapsed: this.played(),
+          elapsed: this.timeAtTable(),
           ...(outcome ? { outcome } : {}),
         }),
       () => {
@@ -257,7 +258,9 @@ export class Match {
     this.askBot();
   }
 
+  /** The device changes hands; what was told to one person is not told to the next. */
   private uncover(holder: Seat | null): void {
+    this.news = null;
     this.device = nextStage(this.setting.game, this.state, this.setting.seats, holder);
     this.lookAround();
     this.publish();
