@@ -4,7 +4,7 @@ import type { Viewer } from '@/core/seat';
 
 import { leavesOf } from '../plain';
 import { chanceFor, recordOf, type Scene } from '../scene';
-import { tellings, worldsLike, type Telling } from './telling';
+import { isAlikeThroughout, tellings, worldsLike, type Telling } from './telling';
 
 const WORLDS = 4;
 const OTHERS = 2;
@@ -28,7 +28,7 @@ export function countChoices(scene: Scene, viewer: Viewer, move: unknown): void 
   for (const rival of rivals.slice(0, OTHERS)) {
     const rivalText = game.write(rival);
     const other = tellings(scene, worlds, { text: rivalText, viewer });
-    const verdict = settles(chosen, other);
+    const verdict = settles(scene, viewer, [chosen, other]);
     if (verdict === null) continue;
     const counted = scene.tally.choices.get(kind) ?? { pairs: 0, told: 0, example: null };
     counted.pairs++;
@@ -44,9 +44,14 @@ export function countChoices(scene: Scene, viewer: Viewer, move: unknown): void 
 }
 
 /** The hidden place that is settled by what is heard, an empty text if there is none, null if nothing can be said. */
-function settles(a: readonly Telling[], b: readonly Telling[]): string | null {
+function settles(
+  scene: Scene,
+  viewer: Viewer,
+  [a, b]: readonly [readonly Telling[], readonly Telling[]],
+): string | null {
   const [trueA, trueB] = [a[0], b[0]];
-  if (!trueA || !trueB || trueA.after !== trueB.after || trueA.told === trueB.told) return null;
+  if (!trueA || !trueB || trueA.told === trueB.told) return null;
+  if (!isAlikeThroughout(scene, viewer, [trueA, trueB])) return null;
   const likeA = a.filter((telling) => telling.after === trueA.after && telling.told === trueA.told);
   const likeB = b.filter((telling) => telling.after === trueB.after && telling.told === trueB.told);
   if (likeA.length < 2 || likeB.length < 2) return null;
