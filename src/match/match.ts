@@ -1,4 +1,6 @@
 /** One game in progress: it takes touches, plays and saves moves, asks the bots, and says what may be shown. */
+import { sightOf } from '@/bots/sight';
+import type { Answer } from '@/bots/thinking';
 import type { AnyGame } from '@/core/game';
 import { eventFor, type GameEvent } from '@/core/event';
 import { legalMove } from '@/core/legality';
@@ -19,9 +21,9 @@ import {
   type History,
 } from './history';
 import { Motion } from './motion';
-import type { Clock, Opinion, Thinker } from './ports';
+import type { Clock, Thinker } from './ports';
 import type { Hint, News, Picture, Trouble } from './picture';
-import { Questions } from './questions';
+import { mindOf, Questions, type Mind } from './questions';
 import { candidates } from './touch';
 
 export interface MatchSetting {
@@ -155,9 +157,9 @@ export class Match {
     if (stage.kind !== 'choosing' || this.questions.isAsking) return;
     this.hinted = 'thinking';
     this.publish();
-    this.think(stage.seat, 'captain', (opinions) => {
-      const best = opinions[0];
-      const found = best && legalMove(this.setting.game, this.view(stage.seat), best.text);
+    this.think(stage.seat, { strength: 'captain', character: 'plain' }, ({ ranking }) => {
+      const best = ranking[0];
+      const found = best && legalMove(this.setting.game, this.view(stage.seat), best.move);
       this.hinted = best && found ? { move: found.move, chance: best.chance } : null;
       this.publish();
     });
@@ -278,9 +280,9 @@ export class Match {
     const seat = this.setting.seats[stage.seat];
     if (seat?.kind !== 'bot') return;
     const asked = this.setting.clock.now();
-    this.think(stage.seat, seat.strength, (opinions) => {
+    this.think(stage.seat, mindOf(seat), (answer) => {
       const left = Math.max(0, this.manners.pace - (this.setting.clock.now() - asked));
-      this.motion.whenSettled(left, () => this.playBot(opinions[0]?.text ?? ''));
+      this.motion.whenSettled(left, () => this.playBot(answer.move));
     });
   }
 
@@ -290,16 +292,10 @@ export class Match {
     else this.botFailed(new Error(`The bot answered "${text}", which is not a legal move.`));
   }
 
-  private think(seat: Seat, strength: string, then: (opinions: readonly Opinion[]) => void): void {
-    const { game, seed } = this.setting;
-    const question = {
-      game: game.id,
-      view: this.view(seat),
-      seat,
-      strength,
-      seed: `${seed}/${stepCount(this.history)}`,
-    };
-    this.questions.ask(question, then);
+  private think(seat: Seat, mind: Mind, then: (answer: Answer) => void): void {
+    const { game, seats, seed } = this.setting;
+    const sight = sightOf(game, this.state, seat, seats.length);
+    this.questions.ask({ game: game.id, sight, seed: `${seed}/${stepCount(this.history)}`, ...mind }, then);
   }
 
   private botFailed(error: unknown): void {

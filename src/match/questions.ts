@@ -1,9 +1,26 @@
 /** Questions to the thinker: one at a time; an answer to a question no longer asked is dropped. */
-import type { Opinion, Question, Thinker, Thinking } from './ports';
+import { characters } from '@/bots/characters';
+import { strengths } from '@/bots/strengths';
+import type { Answer, Question } from '@/bots/thinking';
+import type { BotSeat } from '@/store/store';
+
+import type { Thought } from './botRunnerSlices';
+import type { Thinker } from './ports';
+
+/** Who thinks: how strong, and with which taste. */
+export type Mind = Pick<Question, 'strength' | 'character'>;
+
+/** The mind of a bot's seat. A strength or character this version does not know plays as the strongest, plainly. */
+export function mindOf(seat: BotSeat): Mind {
+  return {
+    strength: strengths.find(({ id }) => id === seat.strength)?.id ?? 'captain',
+    character: characters.find((character) => character === seat.character) ?? 'plain',
+  };
+}
 
 export class Questions {
   private generation = 0;
-  private thinking: Thinking | null = null;
+  private thinking: Thought | null = null;
 
   constructor(
     private readonly thinker: Thinker,
@@ -14,14 +31,14 @@ export class Questions {
     return this.thinking !== null;
   }
 
-  ask(question: Question, then: (opinions: readonly Opinion[]) => void): void {
+  ask(question: Question, then: (answer: Answer) => void): void {
     const generation = this.generation;
     this.thinking = this.thinker.think(question);
     this.thinking.answer.then(
-      (opinions) => {
+      (answer) => {
         if (generation !== this.generation) return;
         this.thinking = null;
-        then(opinions);
+        then(answer);
       },
       (error: unknown) => {
         if (generation === this.generation) this.failed(error);

@@ -27,6 +27,8 @@ export interface BotSeat extends SeatLook {
   readonly kind: 'bot';
   /** The strength's id. */
   readonly strength: string;
+  /** The character's id: style, not strength. */
+  readonly character?: string;
 }
 export type MatchSeat = HumanSeat | BotSeat;
 

@@ -1,4 +1,5 @@
 /** A bench to try matches on: a clock that is turned by hand, a store that can fail, a thinker that answers on demand. */
+import type { Answer, Question } from '@/bots/thinking';
 import type { AnyGame } from '@/core/game';
 import type { GameRecord } from '@/core/record';
 import { isProblem } from '@/core/record';
@@ -7,7 +8,7 @@ import type { MatchSeat, Step, StepBack } from '@/store/store';
 import { seaChest } from '../../../__tests__/teaching-game';
 import { historyOf } from '../history';
 import { Match } from '../match';
-import type { Clock, Opinion, Question, Thinker } from '../ports';
+import type { Clock, Thinker } from '../ports';
 
 export const game = seaChest as AnyGame;
 
@@ -63,16 +64,17 @@ export class SlowThinker implements Thinker {
   asked: { question: Question; cancelled: boolean; answer(text: string): void; fail(error: Error): void }[] = [];
 
   think(question: Question) {
-    let resolve: (opinions: readonly Opinion[]) => void = () => undefined;
+    let resolve: (answer: Answer) => void = () => undefined;
     let reject: (error: Error) => void = () => undefined;
-    const answer = new Promise<readonly Opinion[]>((yes, no) => {
+    const answer = new Promise<Answer>((yes, no) => {
       resolve = yes;
       reject = no;
     });
     const asked = {
       question,
       cancelled: false,
-      answer: (text: string) => resolve([{ text, chance: 0.6 }]),
+      answer: (move: string) =>
+        resolve({ move, ranking: [{ move, chance: 0.6, visits: 9, spread: 0, gain: 0 }], iterations: 9, nodes: 9 }),
       fail: reject,
     };
     this.asked.push(asked);

@@ -56,14 +56,14 @@ test('one person against a bot never hands the device over', async () => {
   match.touch('pile deck');
   await breathe();
   expect(match.getPicture()).toMatchObject({ viewer: 0, stage: { kind: 'waiting', seat: 1 } });
-  expect(thinker.last.question).toMatchObject({ seat: 1, strength: 'sailor' });
+  expect(thinker.last.question).toMatchObject({ sight: { seat: 1 }, strength: 'sailor' });
 });
 
 test('the bot is asked from its own view only', async () => {
   const { match, thinker } = sit([anna, bot]);
   match.touch('pile deck');
   await breathe();
-  const { view } = thinker.last.question;
+  const { view } = thinker.last.question.sight;
   expect(fingerprint(game.view(view, 1))).toBe(fingerprint(view));
 });
 
@@ -164,8 +164,8 @@ test('a hint comes from the view of the one who asks and is forgotten with the n
   const { match, thinker } = sit([anna, bot]);
   match.askHint();
   expect(match.getPicture().hint).toBe('thinking');
-  expect(thinker.last.question).toMatchObject({ seat: 0, strength: 'captain' });
-  const { view } = thinker.last.question;
+  expect(thinker.last.question).toMatchObject({ sight: { seat: 0 }, strength: 'captain' });
+  const { view } = thinker.last.question.sight;
   expect(fingerprint(game.view(view, 0))).toBe(fingerprint(view));
   thinker.last.answer('look');
   await breathe();
@@ -180,7 +180,7 @@ test('the end is saved with its outcome, and nobody is asked any more', async ()
   for (let guard = 0; guard < 200 && match.getPicture().stage.kind !== 'over'; guard++) {
     const { stage, view } = match.getPicture();
     if (stage.kind === 'choosing') match.choose(game.moves(view).at(-1));
-    else thinker.last.answer(game.write(game.moves(thinker.last.question.view).at(-1)));
+    else thinker.last.answer(game.write(game.moves(thinker.last.question.sight.view).at(-1)));
     await breathe();
     clock.turn(9000);
     clock.turn(1);
