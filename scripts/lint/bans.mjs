@@ -40,11 +40,14 @@ const catalogue = 'Words come from the catalogue (src/i18n or the game’s words
 const letters = '/[A-Za-z\\u00C0-\\u024F]/';
 const spoken = '/^(accessibilityLabel|accessibilityHint|aria-label|label|title|placeholder|message|caption|hint)$/';
 
+/** Elements whose content is read; a style sheet is not. */
+const shown = ':matches(JSXElement[openingElement.name.name!="style"], JSXFragment)';
+
 /** Text that a player would read or hear, written straight into a component. */
 export const wordsInComponents = [
   `JSXText[value=${letters}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${letters}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+  `${shown} > JSXExpressionContainer > Literal[value=${letters}]`,
+  `${shown} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
   `JSXAttribute[name.name=${spoken}] > Literal[value=${letters}]`,
   `JSXAttribute[name.name=${spoken}] > JSXExpressionContainer > Literal[value=${letters}]`,
   `JSXAttribute[name.name=${spoken}] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
