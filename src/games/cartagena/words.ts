@@ -1,5 +1,5 @@
 /** English texts of this game. */
 export const words = {
-  name: "Cartagena",
+  name: 'Cartagena',
   tagline: 'Six pirates, one tunnel, one sloop',
 };

@@ -1,0 +1,80 @@
+/** How a game ends and who is ahead (R9). */
+import type { Emit } from '@/core/event';
+import { type Outcome, rankSeats } from '@/core/outcome';
+import type { Seat } from '@/core/seat';
+
+import { type Chart, chartOf, progressOf } from './chart';
+import { countAt, type Ending, H, PLACES, type Place, type State } from './state';
+
+/** Is some crew completely home (R9.1)? The first pirate of a crew is the rearmost in order of places. */
+export function isCrewHome(state: State): boolean {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.pirates[seat * state.crew] === H) return true;
+  }
+  return false;
+}
+
+export function endGame(state: State, ending: Ending, emit?: Emit): void {
+  state.phase = 'over';
+  state.ending = ending;
+  if (emit) emit({ kind: 'over', reason: ending, winners: (outcome(state) as Outcome).winners });
+}
+
+/**
+ * Records seat to move, dock and all places, and says how often that position has now begun a turn (R9.3).
+ * Each crew is one exact number: six places in base 51; the first number also holds seat and dock.
+ */
+export function recordPosition(state: State): number {
+  const { seats, crew, pirates, seen } = state;
+  const at = seen.length;
+  for (let seat = 0; seat < seats; seat++) {
+    let key = seat === 0 ? state.toMove * 2 + (state.dock === 'tortuga' ? 1 : 0) : 0;
+    const start = seat * crew;
+    for (let i = start; i < start + crew; i++) key = key * PLACES + (pirates[i] as Place);
+    seen.push(key);
+  }
+  return occurrences(state, at);
+}
+
+/** How often the position recorded last has begun a turn. */
+export function timesSeen(state: State): number {
+  return state.seen.length === 0 ? 0 : occurrences(state, state.seen.length - state.seats);
+}
+
+function occurrences(state: State, at: number): number {
+  const { seats, seen } = state;
+  let times = 1;
+  for (let earlier = at - seats; earlier >= 0; earlier -= seats) {
+    let seat = 0;
+    while (seat < seats && seen[earlier + seat] === seen[at + seat]) seat++;
+    if (seat === seats) times++;
+  }
+  return times;
+}
+
+export function outcome(state: State): Outcome | null {
+  if (state.phase !== 'over') return null;
+  const ranks = rankSeats(state.seats, (a, b) => compare(state, a, b));
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (ranks[seat] === 1) winners.push(seat);
+  }
+  return { ranks, winners, reason: state.ending };
+}
+
+/** More pirates home, then more progress, then more cards; negative if the first seat is ahead (R9.5). */
+function compare(state: State, a: Seat, b: Seat): number {
+  const home = countAt(state, b, H) - countAt(state, a, H);
+  if (home !== 0) return home;
+  const chart = chartOf(state.layout);
+  const progress = crewProgress(state, chart, b) - crewProgress(state, chart, a);
+  if (progress !== 0) return progress;
+  return (state.handSizes[b] as number) - (state.handSizes[a] as number);
+}
+
+export function crewProgress(state: State, chart: Chart, seat: Seat): number {
+  let sum = 0;
+  const start = seat * state.crew;
+  for (let i = start; i < start + state.crew; i++) sum += progressOf(chart, state.pirates[i] as Place);
+  return sum;
+}

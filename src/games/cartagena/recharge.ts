@@ -1,0 +1,73 @@
+/** Recharging the hand by giving ground: retreat, and Morgan's push (R4). */
+import type { Emit } from '@/core/event';
+import { seatAfter, type Seat } from '@/core/seat';
+
+import { drawToHand } from './cards';
+import { chartOf } from './chart';
+import { countOf, fromOf, type Move, push, retreat, seatOf, toOf } from './move';
+import { B, H, J, movePirate, NOWHERE, type Place, placeText, type State } from './state';
+import { canBoard, canSetOut, pushTarget, retreatTarget, runsOnIsland } from './targets';
+
+/** Cards for a push to an exit, however many stand there (R4.7). */
+const EXIT_CARDS = 2;
+
+export function listRetreats(state: State, list: Move[]): void {
+  if (state.recharge === 'morgan') return;
+  const chart = chartOf(state.layout);
+  const { pirates, crowd, crew } = state;
+  const start = state.toMove * crew;
+  let before = -1;
+  for (let i = start; i < start + crew; i++) {
+    const from = pirates[i] as Place;
+    if (from === before) continue;
+    before = from;
+    if (from === J || (from === B && state.dock === 'tortuga')) continue;
+    // Under split an exit belongs to the stretch it ends: B to the tunnel, H to the island (R4.1).
+    if (state.recharge === 'split' && from !== B && from > chart.shore) continue;
+    const to = retreatTarget(chart, crowd, from);
+    if (to !== NOWHERE) list.push(retreat(from, to, crowd[to] as number));
+  }
+}
+
+export function listPushes(state: State, list: Move[]): void {
+  if (state.recharge === 'retreat') return;
+  for (let seat = seatAfter(state.toMove, state.seats); seat !== state.toMove; seat = seatAfter(seat, state.seats)) {
+    listPushesOf(state, seat, list);
+  }
+}
+
+function listPushesOf(state: State, rival: Seat, list: Move[]): void {
+  const chart = chartOf(state.layout);
+  const { pirates, crowd, crew } = state;
+  const start = rival * crew;
+  let before = -1;
+  for (let i = start; i < start + crew; i++) {
+    const from = pirates[i] as Place;
+    if (from === H) break;
+    if (from === before || !canSetOut(state, from)) continue;
+    before = from;
+    if (state.recharge === 'split' && !runsOnIsland(chart, from)) continue;
+    const to = pushTarget(chart, crowd, from);
+    if (to === B && !canBoard(state, rival, 1)) continue;
+    list.push(push(rival, from, to, to >= B ? EXIT_CARDS : (crowd[to] as number)));
+  }
+}
+
+export function playRetreat(state: State, move: Move, emit?: Emit): void {
+  recharge(state, state.toMove, move, 'retreat', emit);
+}
+
+export function playPush(state: State, move: Move, emit?: Emit): void {
+  recharge(state, seatOf(move), move, 'push', emit);
+}
+
+/** Moves the pirate, then the acting seat draws (R4.4, R4.8). */
+function recharge(state: State, owner: Seat, move: Move, by: 'retreat' | 'push', emit?: Emit): void {
+  const from = fromOf(move);
+  const to = toOf(move);
+  movePirate(state, owner, from, to);
+  if (emit) {
+    emit({ kind: 'moved', seat: owner, by, from: placeText(from), to: placeText(to), pirates: 1, jumped: [] });
+  }
+  drawToHand(state, state.toMove, countOf(move), emit);
+}
