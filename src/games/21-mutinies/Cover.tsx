@@ -4,7 +4,7 @@ import { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } fro
 import type { CoverProps } from '@/ui/scenery/cover';
 import { forearm, graspingHand } from '@/ui/scenery/figures';
 import { hatch } from '@/ui/scenery/hatching';
-import { blot, brush, polar, type Point } from '@/ui/scenery/ink';
+import { blot, brush, polar, trace, type Point } from '@/ui/scenery/ink';
 import { Glow } from '@/ui/scenery/Lights';
 import { pigment } from '@/ui/scenery/palette';
 import { Scene, useArtId } from '@/ui/scenery/Scene';
@@ -116,17 +116,7 @@ export default function TwentyOneMutiniesCover({ width, height }: CoverProps) {
       <Rect width={800} height={horizon} fill={`url(#${id('sky')})`} />
       <Stars from={[0, 0]} to={[800, 130]} count={60} seed="dusk" />
       <Path
-        d={hatch(
-          [
-            [0, 0],
-            [800, 0],
-            [800, 150],
-            [0, 190],
-          ],
-          -2,
-          8,
-          'dusk sky',
-        )}
+        d={hatch(trace('0 0, 800 0, 800 150, 0 190'), -2, 8, 'dusk sky')}
         stroke="#0e1b30"
         strokeWidth={1}
         opacity={0.35}
@@ -161,26 +151,8 @@ export default function TwentyOneMutiniesCover({ width, height }: CoverProps) {
       {before.map((reach) => (
         <Hand key={reach.turn} reach={reach} />
       ))}
-      <Coins
-        at={[
-          [176, 436],
-          [200, 444],
-          [222, 436],
-          [190, 428],
-          [210, 424],
-          [164, 446],
-        ]}
-        radius={15}
-      />
-      <Coins
-        at={[
-          [600, 444],
-          [624, 436],
-          [646, 444],
-          [612, 428],
-        ]}
-        radius={15}
-      />
+      <Coins at={trace('176 436, 200 444, 222 436, 190 428, 210 424, 164 446')} radius={15} />
+      <Coins at={trace('600 444, 624 436, 646 444, 612 428')} radius={15} />
       <Jewel x={640} y={420} radius={15} corners={6} colours={['#6f1d18', '#c2453a', '#f08a70']} />
       <Jewel x={160} y={420} radius={14} corners={8} colours={['#12483a', '#2f9a78', '#8fe0bb']} />
       <Path d={glint([206, 416], 12) + glint([624, 424], 12) + glint([400, 338], 14)} fill="#fffbe6" />

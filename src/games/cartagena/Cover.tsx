@@ -1,11 +1,11 @@
 /** The picture on this game's card: the torch-lit tunnel, the last few strides, the sloop under the moon. */
-import { Circle, ClipPath, Defs, Ellipse, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
+import { ClipPath, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import type { CoverProps } from '@/ui/scenery/cover';
 import { runner } from '@/ui/scenery/figures';
 import { stipple } from '@/ui/scenery/hatching';
 import { Glow, Lantern, Torch } from '@/ui/scenery/Lights';
-import { at, brush, curve, wobble, type Point } from '@/ui/scenery/ink';
+import { at, blot, brush, curve, wobble, trace, type Point } from '@/ui/scenery/ink';
 import { pigment } from '@/ui/scenery/palette';
 import { Scene, useArtId } from '@/ui/scenery/Scene';
 import { Sloop } from '@/ui/scenery/Ship';
@@ -85,9 +85,58 @@ function bay(near: number, far: number): Bay {
   };
 }
 
-const bays: readonly Bay[] = [bay(9.5, 5.2), bay(5.2, 3.1), bay(3.1, 1.95), bay(1.95, 1.35), bay(1.35, 1)];
-const wallTones = ['#2a1a10', '#4c2f1a', '#6d4424', '#5d4130', '#3e3b40'];
-const ribTones = ['#3f2817', '#6f4825', '#96632f', '#7d5c40', '#54535a'];
+const nearWall = '#38230f';
+
+/** From the viewer to the opening: torchlight in the middle, the blue of the night at the end. */
+const bays: readonly (Bay & { readonly wall: string; readonly stone: string })[] = [
+  { ...bay(9.5, 5.2), wall: nearWall, stone: '#4a2e19' },
+  { ...bay(5.2, 3.1), wall: '#563619', stone: '#744a25' },
+  { ...bay(3.1, 1.95), wall: '#6d4424', stone: '#99652f' },
+  { ...bay(1.95, 1.35), wall: '#5d4130', stone: '#7d5c40' },
+  { ...bay(1.35, 1), wall: '#3a3d47', stone: '#535763' },
+];
+
+/** Pen shading that runs with the vault, heavier away from the torches. */
+const vaultShade = [
+  { part: [0.36, 0.64], sizes: [2.0, 3.0] },
+  { part: [0.3, 0.7], sizes: [3.25, 5.1] },
+  { part: [0.02, 0.3], sizes: [5.5, 8] },
+  { part: [0.7, 0.98], sizes: [5.5, 8] },
+]
+  .map(({ part: [from = 0, to = 1], sizes: [near = 1, far = 2] }, i) => {
+    const hand = wobble(`vault ${i}`);
+    let path = '';
+    for (let part = from; part < to; part += 0.006) {
+      const start = near + Math.abs(hand()) * (far - near) * 0.3;
+      const end = far - Math.abs(hand()) * (far - near) * 0.45;
+      path += brush(
+        [arch(start, part), arch((start + end) / 2, part + hand() * 0.001), arch(end, part)],
+        [0.2, start * 0.45, 0.2],
+      );
+    }
+    return path;
+  })
+  .join('');
+
+/** The jail's gate, burst open, close to the viewer on the left. */
+const gate = [0, 1, 2, 3, 4]
+  .map((i) =>
+    brush(
+      [
+        [-6 + i * 30, -10 + i * 9],
+        [-4 + i * 30, 250],
+        [-6 + i * 30, 530 - i * 15],
+      ],
+      [9, 8, 9],
+    ),
+  )
+  .concat([
+    brush(trace('-20 96, 60 104, 132 118'), [9, 9, 8]),
+    brush(trace('-20 300, 60 298, 132 294'), [9, 9, 8]),
+    brush(trace('-20 424, 60 412, 132 396'), [9, 9, 8]),
+    brush(trace('128 24, 130 250, 128 474'), [13, 12, 13]),
+  ])
+  .join('');
 
 /** Flagstones: rows that crowd towards the opening, joints that run to it. */
 const flags = (() => {
@@ -129,9 +178,9 @@ export default function CartagenaCover({ width, height }: CoverProps) {
     <Scene width={width} height={height}>
       <Defs>
         <LinearGradient id={id('sky')} x1="0" y1="0" x2="0" y2="1">
-          <Stop offset="0" stopColor="#0d2244" />
-          <Stop offset="0.6" stopColor="#3a6a92" />
-          <Stop offset="1" stopColor="#7fa9b4" />
+          <Stop offset="0" stopColor="#081a3a" />
+          <Stop offset="0.6" stopColor="#24558a" />
+          <Stop offset="1" stopColor="#79aebe" />
         </LinearGradient>
         <LinearGradient id={id('floor')} x1="0" y1={eye[1] + floor} x2="0" y2="500" gradientUnits="userSpaceOnUse">
           <Stop offset="0" stopColor="#7c8990" />
@@ -139,19 +188,19 @@ export default function CartagenaCover({ width, height }: CoverProps) {
           <Stop offset="0.5" stopColor="#5c3a1e" />
           <Stop offset="1" stopColor="#1c110a" />
         </LinearGradient>
-        <RadialGradient id={id('dark')} cx={430} cy={262} rx={470} ry={330} gradientUnits="userSpaceOnUse">
-          <Stop offset="0.3" stopColor={pigment.stoneNight} stopOpacity={0} />
-          <Stop offset="0.7" stopColor={pigment.stoneNight} stopOpacity={0.55} />
-          <Stop offset="1" stopColor="#050302" stopOpacity={0.95} />
+        <RadialGradient id={id('dark')} cx={430} cy={262} rx={520} ry={360} gradientUnits="userSpaceOnUse">
+          <Stop offset="0.35" stopColor={pigment.stoneNight} stopOpacity={0} />
+          <Stop offset="0.75" stopColor={pigment.stoneNight} stopOpacity={0.5} />
+          <Stop offset="1" stopColor="#050302" stopOpacity={0.86} />
         </RadialGradient>
         <ClipPath id={id('mouth')}>
           <Path d={opening} />
         </ClipPath>
       </Defs>
-      <Rect width={800} height={500} fill={wallTones[0]} />
-      {bays.map((stretch, i) => (
+      <Rect width={800} height={500} fill={nearWall} />
+      {bays.map((stretch) => (
         <G key={stretch.near}>
-          <Path d={stretch.opening} fill={wallTones[i]} />
+          <Path d={stretch.opening} fill={stretch.wall} />
           <Path d={stretch.lightStones} fill={pigment.flame} opacity={0.1} />
           <Path d={stretch.darkStones} fill={pigment.stoneNight} opacity={0.35} />
           <Path
@@ -161,7 +210,12 @@ export default function CartagenaCover({ width, height }: CoverProps) {
             opacity={0.75}
             fill="none"
           />
-          <Path d={stretch.rib} fill={ribTones[i]} stroke={pigment.stoneNight} strokeWidth={0.6 + stretch.far * 0.35} />
+          <Path
+            d={stretch.rib}
+            fill={stretch.stone}
+            stroke={pigment.stoneNight}
+            strokeWidth={0.6 + stretch.far * 0.35}
+          />
           <Path d={stretch.ribJoints} stroke={pigment.stoneNight} strokeWidth={0.6 + stretch.far * 0.3} opacity={0.8} />
         </G>
       ))}
@@ -170,6 +224,7 @@ export default function CartagenaCover({ width, height }: CoverProps) {
         fill={`url(#${id('floor')})`}
       />
       <Path d={flags} fill={pigment.stoneNight} opacity={0.7} />
+      <Path d={vaultShade} fill={pigment.stoneNight} opacity={0.5} />
       <G clipPath={`url(#${id('mouth')})`}>
         <Rect x={370} y={140} width={160} height={180} fill={`url(#${id('sky')})`} />
         <Stars from={[380, 148]} to={[515, 235]} count={26} seed="mouth stars" />
@@ -183,17 +238,19 @@ export default function CartagenaCover({ width, height }: CoverProps) {
         <Sloop x={424} y={290} scale={0.62} />
       </G>
       <Path d={opening} fill="none" stroke={pigment.stoneNight} strokeWidth={2.4} />
-      <Glow x={478} y={200} radius={150} colour="#9cc4da" strength={0.3} />
+      <Glow x={478} y={200} radius={130} colour="#9cc4da" strength={0.2} />
       <Rect width={800} height={500} fill={`url(#${id('dark')})`} />
-      <Torch x={256} y={214} scale={1.5} reach={150} still />
-      <Torch x={606} y={196} scale={1.7} reach={150} still />
-      <Torch x={361} y={228} scale={0.7} reach={110} still />
-      <Ellipse cx={352} cy={404} rx={110} ry={20} fill={pigment.stoneNight} opacity={0.35} />
-      <Glow x={390} y={345} radius={150} strength={0.55} />
-      <Path d={runner} transform="translate(322 398) scale(1.42)" fill="#0a0604" />
-      <Lantern x={388} y={292} scale={1.05} reach={70} still />
+      <Torch x={244} y={216} scale={1.6} reach={170} still />
+      <Torch x={612} y={198} scale={1.7} reach={170} still />
+      <Torch x={541} y={222} scale={0.75} reach={110} still />
+      <Path d={blot([306, 402], [92, 9], 'cast shadow', 0.12)} fill={pigment.stoneNight} opacity={0.6} />
+      <Glow x={392} y={350} radius={170} strength={0.6} />
+      <Path d={runner} transform="translate(325 397) scale(1.44)" fill={pigment.flame} />
+      <Path d={runner} transform="translate(322.5 398.5) scale(1.44)" fill="#0a0604" />
+      <Lantern x={389} y={290} scale={1.1} reach={74} still />
+      <Path d={gate} transform="translate(1.8 0)" fill="#8a5325" opacity={0.6} />
+      <Path d={gate} fill="#080504" />
       <Path d={dust} stroke={pigment.lamp} strokeWidth={1.3} strokeLinecap="round" opacity={0.4} />
-      <Circle cx={-50} cy={-50} r={1} fill={pigment.ink} />
     </Scene>
   );
 }

@@ -4,7 +4,7 @@ import { Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 import type { CoverProps } from '@/ui/scenery/cover';
 import { limb, lookout, rower } from '@/ui/scenery/figures';
 import { engrave, hatch } from '@/ui/scenery/hatching';
-import { blot, brush, inkLine, inkLoop, loop, type Point } from '@/ui/scenery/ink';
+import { blot, brush, inkLine, inkLoop, loop, trace, type Point } from '@/ui/scenery/ink';
 import { Palm, Rock } from '@/ui/scenery/Land';
 import { Glow } from '@/ui/scenery/Lights';
 import { pigment } from '@/ui/scenery/palette';
@@ -23,72 +23,18 @@ const farCoast: Point[] = [
   [0, horizon],
 ];
 
-const largeIsland: Point[] = [
-  [400, 318],
-  [436, 300],
-  [462, 272],
-  [500, 248],
-  [540, 236],
-  [588, 226],
-  [640, 196],
-  [690, 178],
-  [740, 150],
-  [800, 128],
-  [860, 330],
-  [720, 352],
-  [560, 348],
-  [450, 336],
-];
+const largeIsland = trace(
+  '400 318, 436 300, 462 272, 500 248, 540 236, 588 226, 640 196, 690 178, 740 150, 800 128, 860 330, ' +
+    '720 352, 560 348, 450 336',
+);
 
-const beach: Point[] = [
-  [384, 326],
-  [430, 308],
-  [520, 300],
-  [620, 306],
-  [820, 298],
-  [840, 372],
-  [700, 366],
-  [560, 358],
-  [450, 346],
-  [404, 338],
-];
+const beach = trace('384 326, 430 308, 520 300, 620 306, 820 298, 840 372, 700 366, 560 358, 450 346, 404 338');
 
-const smallIsland: Point[] = [
-  [-20, 300],
-  [40, 288],
-  [110, 296],
-  [180, 312],
-  [244, 334],
-  [262, 346],
-  [220, 360],
-  [120, 370],
-  [-20, 380],
-];
+const smallIsland = trace('-20 300, 40 288, 110 296, 180 312, 244 334, 262 346, 220 360, 120 370, -20 380');
 
-const hutRoof: Point[] = [
-  [486, 196],
-  [512, 168],
-  [548, 140],
-  [590, 166],
-  [622, 194],
-  [604, 198],
-  [584, 192],
-  [560, 200],
-  [536, 193],
-  [510, 201],
-];
+const hutRoof = trace('486 196, 512 168, 548 140, 590 166, 622 194, 604 198, 584 192, 560 200, 536 193, 510 201');
 
-const hull: Point[] = [
-  [262, 366],
-  [292, 374],
-  [340, 380],
-  [392, 376],
-  [430, 360],
-  [420, 386],
-  [396, 404],
-  [330, 410],
-  [286, 402],
-];
+const hull = trace('262 366, 292 374, 340 380, 392 376, 430 360, 420 386, 396 404, 330 410, 286 402');
 
 const clouds = [
   blot([150, 112], [150, 13], 'cloud 1', 0.25),
@@ -136,17 +82,7 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
       <Path d={blot([336, 232], [27, 27], 'sun', 0.02)} fill="#fff3c8" />
       <Path d={clouds} fill="#fff1c4" opacity={0.35} />
       <Path
-        d={hatch(
-          [
-            [0, 0],
-            [800, 0],
-            [800, 90],
-            [0, 130],
-          ],
-          2,
-          9,
-          'high sky',
-        )}
+        d={hatch(trace('0 0, 800 0, 800 90, 0 130'), 2, 9, 'high sky')}
         stroke="#173f4d"
         strokeWidth={0.9}
         opacity={0.3}
@@ -169,17 +105,7 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
       <Path d={engrave(largeIsland, 64, 7, 'hill shade')} fill="#12251b" opacity={0.55} />
       <Path d={inkLoop(beach, 'beach', 2.5)} fill={`url(#${id('sand')})`} stroke={pigment.inkSoft} strokeWidth={1.4} />
       <Path
-        d={hatch(
-          [
-            [560, 330],
-            [820, 316],
-            [820, 366],
-            [600, 360],
-          ],
-          4,
-          6,
-          'beach shade',
-        )}
+        d={hatch(trace('560 330, 820 316, 820 366, 600 360'), 4, 6, 'beach shade')}
         stroke={pigment.inkSoft}
         strokeWidth={1}
         opacity={0.5}
@@ -192,34 +118,13 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
         strokeWidth={1.4}
       />
       <Path
-        d={hatch(
-          [
-            [-10, 340],
-            [220, 346],
-            [120, 366],
-            [-10, 374],
-          ],
-          2,
-          6,
-          'small shade',
-        )}
+        d={hatch(trace('-10 340, 220 346, 120 366, -10 374'), 2, 6, 'small shade')}
         stroke={pigment.inkSoft}
         strokeWidth={1}
         opacity={0.55}
         fill="none"
       />
-      <Rock
-        outline={[
-          [36, 304],
-          [58, 258],
-          [92, 240],
-          [118, 262],
-          [148, 282],
-          [168, 312],
-          [100, 322],
-        ]}
-        seed="rock"
-      />
+      <Rock outline={trace('36 304, 58 258, 92 240, 118 262, 148 282, 168 312, 100 322')} seed="rock" />
       <Palm x={196} y={326} height={128} lean={26} seed="small palm" />
       <Palm x={170} y={322} height={86} lean={-34} seed="small palm 2" />
 
@@ -227,88 +132,28 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
       <Palm x={606} y={312} height={176} lean={14} seed="nest palm" />
       <Path
         d={
-          brush(
-            [
-              [508, 310],
-              [512, 250],
-              [516, 196],
-            ],
-            [7, 6, 5],
-          ) +
-          brush(
-            [
-              [596, 312],
-              [592, 250],
-              [590, 192],
-            ],
-            [7, 6, 5],
-          ) +
-          brush(
-            [
-              [552, 314],
-              [552, 250],
-            ],
-            [5, 5],
-          ) +
-          brush(
-            [
-              [508, 296],
-              [592, 250],
-            ],
-            [3, 3],
-          ) +
-          brush(
-            [
-              [596, 296],
-              [514, 250],
-            ],
-            [3, 3],
-          )
+          brush(trace('508 310, 512 250, 516 196'), [7, 6, 5]) +
+          brush(trace('596 312, 592 250, 590 192'), [7, 6, 5]) +
+          brush(trace('552 314, 552 250'), [5, 5]) +
+          brush(trace('508 296, 592 250'), [3, 3]) +
+          brush(trace('596 296, 514 250'), [3, 3])
         }
         fill={pigment.woodDark}
       />
       <Path
-        d={inkLoop(
-          [
-            [500, 244],
-            [604, 242],
-            [608, 252],
-            [497, 254],
-          ],
-          'platform',
-          1,
-        )}
+        d={inkLoop(trace('500 244, 604 242, 608 252, 497 254'), 'platform', 1)}
         fill={pigment.wood}
         stroke={pigment.ink}
         strokeWidth={1.4}
       />
       <Path
-        d={inkLoop(
-          [
-            [514, 192],
-            [592, 190],
-            [594, 244],
-            [512, 245],
-          ],
-          'wall',
-          1,
-        )}
+        d={inkLoop(trace('514 192, 592 190, 594 244, 512 245'), 'wall', 1)}
         fill="#7a4d22"
         stroke={pigment.ink}
         strokeWidth={1.6}
       />
       <Path
-        d={hatch(
-          [
-            [514, 192],
-            [592, 190],
-            [594, 244],
-            [512, 245],
-          ],
-          90,
-          6,
-          'wall boards',
-        )}
+        d={hatch(trace('514 192, 592 190, 594 244, 512 245'), 90, 6, 'wall boards')}
         stroke={pigment.ink}
         strokeWidth={1}
         opacity={0.7}
@@ -324,42 +169,14 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
       />
       <Path
         d={
-          engrave(
-            [
-              [548, 142],
-              [584, 166],
-              [618, 194],
-              [560, 198],
-            ],
-            48,
-            5,
-            'thatch right',
-          ) +
-          engrave(
-            [
-              [548, 142],
-              [490, 194],
-              [540, 194],
-            ],
-            128,
-            6,
-            'thatch left',
-          )
+          engrave(trace('548 142, 584 166, 618 194, 560 198'), 48, 5, 'thatch right') +
+          engrave(trace('548 142, 490 194, 540 194'), 128, 6, 'thatch left')
         }
         fill={pigment.inkSoft}
         opacity={0.85}
       />
       <Glow x={552} y={226} radius={64} strength={0.8} />
-      <Path
-        d={brush(
-          [
-            [548, 148],
-            [547, 78],
-          ],
-          [4, 3],
-        )}
-        fill={pigment.ink}
-      />
+      <Path d={brush(trace('548 148, 547 78'), [4, 3])} fill={pigment.ink} />
       <Path
         d="M547 80Q570 72 590 82Q610 90 632 80Q628 104 634 124Q612 134 592 124Q570 116 547 124Z"
         fill="#130e0b"
@@ -378,61 +195,18 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
         <Path d={lookout} transform="translate(388 384) scale(1.08)" />
         <Path
           d={
-            limb(
-              [
-                [330, 366],
-                [318, 392],
-                [300, 424],
-              ],
-              [3, 3, 4],
-            ) +
-            limb(
-              [
-                [369, 368],
-                [362, 394],
-                [350, 428],
-              ],
-              [3, 3, 4],
-            ) +
-            limb(
-              [
-                [303, 418],
-                [297, 428],
-              ],
-              [4, 7],
-            ) +
-            limb(
-              [
-                [352, 422],
-                [348, 432],
-              ],
-              [4, 7],
-            )
+            limb(trace('330 366, 318 392, 300 424'), [3, 3, 4]) +
+            limb(trace('369 368, 362 394, 350 428'), [3, 3, 4]) +
+            limb(trace('303 418, 297 428'), [4, 7]) +
+            limb(trace('352 422, 348 432'), [4, 7])
           }
         />
       </G>
       <Path d={loop(hull)} fill="#5a3517" stroke={pigment.ink} strokeWidth={2} />
       <Path
         d={
-          inkLine(
-            [
-              [270, 378],
-              [330, 390],
-              [400, 386],
-              [424, 374],
-            ],
-            'strake 1',
-            0.5,
-          ) +
-          inkLine(
-            [
-              [278, 390],
-              [332, 400],
-              [400, 396],
-            ],
-            'strake 2',
-            0.5,
-          )
+          inkLine(trace('270 378, 330 390, 400 386, 424 374'), 'strake 1', 0.5) +
+          inkLine(trace('278 390, 332 400, 400 396'), 'strake 2', 0.5)
         }
         stroke={pigment.ink}
         strokeWidth={1.3}
@@ -440,17 +214,7 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
         opacity={0.8}
       />
       <Path
-        d={inkLine(
-          [
-            [264, 367],
-            [292, 375],
-            [340, 381],
-            [392, 377],
-            [428, 362],
-          ],
-          'gunwale',
-          0.3,
-        )}
+        d={inkLine(trace('264 367, 292 375, 340 381, 392 377, 428 362'), 'gunwale', 0.3)}
         stroke={pigment.brassLight}
         strokeWidth={2}
         fill="none"

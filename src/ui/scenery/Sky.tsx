@@ -43,7 +43,7 @@ export function Moon({ x, y, radius }: { readonly x: number; readonly y: number;
         </RadialGradient>
       </Defs>
       <Circle cx={x} cy={y} r={radius} fill={`url(#${id('moon')})`} />
-      <Path d={sea(-0.3, -0.2, 0.3) + sea(0.25, 0.15, 0.34) + sea(-0.15, 0.5, 0.18)} fill="#b9a97c" opacity={0.4} />
+      <Path d={sea(-0.3, -0.2, 0.3) + sea(0.25, 0.15, 0.34) + sea(-0.15, 0.5, 0.18)} fill="#b9a97c" opacity={0.24} />
     </G>
   );
 }

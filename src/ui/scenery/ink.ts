@@ -9,6 +9,14 @@ export function wobble(seed: Seed): () => number {
   return () => fraction(random) * 2 - 1;
 }
 
+/** Points from `x y  x y …`, so that a drawing's outline stays one line of code. */
+export function trace(text: string): Point[] {
+  const numbers = text.split(/[\s,]+/).map(Number);
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < numbers.length; i += 2) points.push([numbers[i] as number, numbers[i + 1] as number]);
+  return points;
+}
+
 /** A smooth open curve through all points. */
 export function curve(points: readonly Point[]): string {
   return spline(points, (i) => points[Math.min(Math.max(i, 0), points.length - 1)] as Point, points.length - 1);
