@@ -13,6 +13,8 @@ export class ContractFailure extends Error {
 
 export class Judge {
   readonly failed = new Set<CheckName>();
+  /** True while an error is looked at: reading a stack may itself ask the outside world. */
+  isBlaming = false;
   private current: CheckName = 'specs-sound';
 
   /** What the game is asked from here on belongs to this check: if the game throws, this check has failed. */
@@ -26,8 +28,10 @@ export class Judge {
 
   /** The failure an error means; null if that check has failed before. */
   blame(error: unknown): ContractFailure | null {
+    this.isBlaming = true;
     const failure =
       error instanceof ContractFailure ? error : new ContractFailure(this.current, `The game threw: ${told(error)}`);
+    this.isBlaming = false;
     if (this.failed.has(failure.check)) return null;
     this.failed.add(failure.check);
     return failure;
