@@ -1,16 +1,27 @@
 /** Providers and the navigator, nothing else. */
-import { NavigationContainer } from '@react-navigation/native';
+import { getLocales } from 'expo-localization';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { games } from '@/games/registry';
+import { preferredLanguage, startWords } from '@/i18n/words';
+import { Boot } from '@/screens/boot/Boot';
+import { ErrorBoundary } from '@/screens/boot/ErrorBoundary';
 import { Navigator } from '@/screens/Navigator';
-import { linking } from '@/screens/routes';
+
+const language = preferredLanguage(getLocales().map(({ languageCode }) => languageCode ?? ''));
+startWords(language, games);
 
 export default function App() {
   return (
-    <SafeAreaProvider>
-      <NavigationContainer linking={linking}>
-        <Navigator />
-      </NavigationContainer>
-    </SafeAreaProvider>
+    <GestureHandlerRootView style={{ flex: 1 }}>
+      <SafeAreaProvider>
+        <ErrorBoundary>
+          <Boot games={games} language={language}>
+            <Navigator />
+          </Boot>
+        </ErrorBoundary>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
   );
 }

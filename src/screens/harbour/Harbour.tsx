@@ -1,10 +1,97 @@
-/** The first screen: five games. */
-import { Text, View } from 'react-native';
+/** The first screen: games to go on with, and five games to choose from. */
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-export function Harbour() {
+import { games } from '@/games/registry';
+import { useWords } from '@/i18n/words';
+import { asStoreError } from '@/store/error';
+import type { Listed } from '@/store/store';
+import { ChartPaper } from '@/ui/chart/ChartPaper';
+import { Text } from '@/ui/kit/Text';
+import { useToast } from '@/ui/kit/Toast';
+import { space, useTheme } from '@/ui/theme';
+
+import { useStore } from '../boot/StoreContext';
+import { StoreNotice } from '../boot/StoreTrouble';
+import type { ScreenProps } from '../routes';
+import { Continue } from './Continue';
+import { GameCard } from './GameCard';
+import { Hero } from './Hero';
+import { layOut } from './layout';
+
+const GAP = space.roomy;
+
+export function Harbour({ navigation }: ScreenProps<'Harbour'>) {
+  const t = useWords();
+  const { textScale } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width: window } = useWindowDimensions();
+  const matches = useUnfinished();
+  const room = window - insets.left - insets.right - 2 * space.base;
+  const { width, columns, cards } = layOut(games.length, room, GAP, textScale);
+  const picture = Math.round(Math.min(320, (cards[cards.length - 1]?.width ?? width) * 0.6));
   return (
-    <View>
-      <Text accessibilityRole="header">Tortuga</Text>
+    <View style={styles.screen}>
+      <ChartPaper />
+      <ScrollView contentContainerStyle={{ paddingBottom: insets.bottom + space.vast }}>
+        <Hero onStats={() => navigation.navigate('Stats')} onSettings={() => navigation.navigate('Settings')} />
+        <View style={[styles.body, { width }]}>
+          <StoreNotice />
+          <Continue
+            matches={matches}
+            width={columns === 1 ? width : Math.floor((width - GAP) / 2)}
+            onOpen={(id) => navigation.navigate('Match', { id })}
+          />
+          <View style={styles.section}>
+            <Text kind="title" heading={2}>
+              {t('harbour.games')}
+            </Text>
+            <View style={styles.cards}>
+              {games.map((game, index) => (
+                <GameCard
+                  key={game.id}
+                  game={game}
+                  width={cards[index]?.width ?? width}
+                  picture={picture}
+                  onPress={() => navigation.navigate('NewGame', { game: game.id })}
+                />
+              ))}
+            </View>
+          </View>
+        </View>
+      </ScrollView>
     </View>
   );
 }
+
+/** Asked again whenever the harbour comes back into sight. */
+function useUnfinished(): readonly Listed[] {
+  const t = useWords();
+  const tell = useToast();
+  const store = useStore();
+  const [matches, setMatches] = useState<readonly Listed[]>([]);
+  useFocusEffect(
+    useCallback(() => {
+      let current = true;
+      store.unfinished().then(
+        (found) => {
+          if (current) setMatches(found);
+        },
+        (thrown: unknown) => tell({ text: t(`store.error.${asStoreError(thrown).kind}`) }),
+      );
+      return () => {
+        current = false;
+      };
+    }, [store, t, tell]),
+  );
+  return matches;
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  body: { alignSelf: 'center', gap: space.wide, paddingTop: space.roomy },
+  section: { gap: space.base },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+});

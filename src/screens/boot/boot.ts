@@ -1,0 +1,65 @@
+/** The start: typefaces, covers, the store and its settings, all at once; and what to do when the store will not open. */
+import { useCallback, useEffect, useState } from 'react';
+
+import type { GameEntry } from '@/games/entry';
+import { speak, type Language } from '@/i18n/words';
+import { asStoreError, type StoreError } from '@/store/error';
+import { openStore } from '@/store/open';
+import type { Store, StoreOpening } from '@/store/store';
+
+import { readSettings, usualSettings, type Settings } from '../settings/choices';
+import { loadCovers } from './covers';
+import { loadFaces } from './faces';
+
+export type BootState =
+  | { readonly state: 'starting' }
+  | { readonly state: 'ready'; readonly store: Store; readonly settings: Settings }
+  /** Another tab has the store. */
+  | { readonly state: 'elsewhere'; takeOver(): void }
+  | { readonly state: 'failed'; readonly error: StoreError; retry(): void };
+
+type Landed = Extract<StoreOpening, { state: 'elsewhere' | 'failed' }> | Extract<BootState, { state: 'ready' }>;
+
+export function useBoot(games: readonly GameEntry[], language: Language): BootState {
+  const [landed, setLanded] = useState<Landed | null>(null);
+
+  const land = useCallback(
+    async (opening: Promise<StoreOpening>) => {
+      setLanded(null);
+      const scenery = Promise.all([loadFaces(), loadCovers(games)]);
+      const opened = await withSettings(await opening, language);
+      await scenery;
+      setLanded(opened);
+    },
+    [games, language],
+  );
+
+  useEffect(() => {
+    void land(openStore(given));
+  }, [land]);
+
+  if (!landed) return { state: 'starting' };
+  if (landed.state === 'elsewhere') return { state: 'elsewhere', takeOver: () => void land(landed.takeOver()) };
+  if (landed.state === 'failed') {
+    return { state: 'failed', error: landed.error, retry: () => void land(landed.retry()) };
+  }
+  return landed;
+}
+
+async function withSettings(opening: StoreOpening, language: Language): Promise<Landed> {
+  if (opening.state !== 'open') return opening;
+  const { store } = opening;
+  try {
+    const settings = readSettings(await store.settings(), { ...usualSettings, language });
+    speak(settings.language);
+    return { state: 'ready', store, settings };
+  } catch (thrown) {
+    return { state: 'failed', error: asStoreError(thrown), retry: () => openStore(given) };
+  }
+}
+
+/** The clock and the names of new matches: the store itself knows neither. */
+const given = {
+  clock: () => Date.now(),
+  newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
+};

@@ -1,0 +1,86 @@
+/** A game's card: its cover, its name, what it is about, for how many. Not to be touched while it is being rigged. */
+import { StyleSheet, View } from 'react-native';
+
+import type { GameEntry } from '@/games/entry';
+import { useGameWords, useWords } from '@/i18n/words';
+import { Chip } from '@/ui/kit/Chip';
+import { InkFrame } from '@/ui/kit/InkFrame';
+import { Text } from '@/ui/kit/Text';
+import { Touchable } from '@/ui/kit/Touchable';
+import { accentOf, radius, space, useTheme } from '@/ui/theme';
+
+import { coverOf } from '../boot/covers';
+import { Ribbon } from './Ribbon';
+
+interface GameCardProps {
+  readonly game: GameEntry;
+  readonly width: number;
+  /** Height of the cover. */
+  readonly picture: number;
+  readonly onPress: () => void;
+}
+
+export function GameCard({ game, width, picture, onPress }: GameCardProps) {
+  const t = useWords();
+  const say = useGameWords(game.id);
+  const { colours, elevation, light } = useTheme();
+  const accent = accentOf(light, game.id);
+  const rigged = game.table === undefined;
+  const players = usePlayers(game);
+  const spoken = { name: say('name'), tagline: say('tagline'), players };
+  return (
+    <Touchable
+      label={t(rigged ? 'harbour.riggedSpoken' : 'harbour.gameSpoken', spoken)}
+      {...(rigged ? null : { hint: t('harbour.gameHint') })}
+      disabled={rigged}
+      onPress={onPress}
+      style={({ hovered }) => [
+        styles.card,
+        { width, backgroundColor: colours.card, boxShadow: hovered ? elevation.high : elevation.mid },
+        hovered ? styles.raised : null,
+      ]}
+    >
+      <View style={[styles.picture, { height: picture, backgroundColor: colours.sunken }]}>
+        <Cover game={game.id} width={width - 2 * MAT} height={picture} />
+        {rigged ? <Ribbon label={t('harbour.rigged')} /> : null}
+      </View>
+      <View style={styles.words}>
+        <Text kind="title" colour={accent.ink}>
+          {say('name')}
+        </Text>
+        <Text kind="lead">{say('tagline')}</Text>
+        <View style={styles.facts}>
+          <Chip icon="players" label={players} />
+        </View>
+      </View>
+      <InkFrame seed={game.id} colour={accent.ink} />
+    </Touchable>
+  );
+}
+
+function Cover({ game, width, height }: { readonly game: string; readonly width: number; readonly height: number }) {
+  const Picture = coverOf(game);
+  return Picture ? <Picture width={width} height={height} /> : null;
+}
+
+function usePlayers({ seats: { min, max } }: GameEntry): string {
+  const t = useWords();
+  return min === max ? t('harbour.playersExactly', { min }) : t('harbour.players', { min, max });
+}
+
+/** Paper left around the picture, so that the inked frame runs outside it. */
+const MAT = 10;
+
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.card, justifyContent: 'flex-start' },
+  raised: { transform: [{ translateY: -2 }] },
+  picture: { marginHorizontal: MAT, marginTop: MAT, borderRadius: radius.small - 2, overflow: 'hidden' },
+  words: {
+    paddingHorizontal: space.base + 4,
+    paddingTop: space.snug,
+    paddingBottom: space.base + 4,
+    gap: space.tight,
+    flexGrow: 1,
+  },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, paddingTop: space.small, marginTop: 'auto' },
+});

@@ -1,0 +1,65 @@
+/** Between two people on one device: who is next, and nothing private. */
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useWords } from '@/i18n/words';
+import type { MatchSeat } from '@/store/store';
+import { ChartPaper } from '@/ui/chart/ChartPaper';
+import { CompassRose } from '@/ui/chart/CompassRose';
+import { Button } from '@/ui/kit/Button';
+import { Emblem } from '@/ui/kit/Emblem';
+import { IconButton } from '@/ui/kit/IconButton';
+import { Text } from '@/ui/kit/Text';
+import { space } from '@/ui/theme';
+
+import { useBack } from '../back';
+import { crewOf } from './faces';
+
+interface HandoverProps {
+  readonly seat: MatchSeat | undefined;
+  readonly onTake: () => void;
+}
+
+export function Handover({ seat, onTake }: HandoverProps) {
+  const t = useWords();
+  const back = useBack();
+  const insets = useSafeAreaInsets();
+  const name = seat?.name ?? '';
+  return (
+    <View style={[styles.screen, { paddingTop: insets.top, paddingBottom: insets.bottom + space.roomy }]}>
+      <ChartPaper />
+      <View style={styles.head}>
+        <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
+      </View>
+      <View style={styles.middle}>
+        <View style={styles.rose}>
+          <CompassRose size={260} />
+          <View style={styles.emblem}>
+            <Emblem crew={crewOf(seat?.colour ?? '')} size={96} />
+          </View>
+        </View>
+        <Text kind="lead" tone="textSoft" align="center">
+          {t('table.handover')}
+        </Text>
+        <Text kind="wordmark" heading={1} align="center">
+          {name}
+        </Text>
+        <Text tone="textSoft" align="center">
+          {t('table.handoverSentence')}
+        </Text>
+      </View>
+      <View style={styles.take}>
+        <Button look="primary" icon="players" label={t('table.handoverTake', { name })} onPress={onTake} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, paddingHorizontal: space.roomy },
+  head: { flexDirection: 'row' },
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.small },
+  rose: { alignItems: 'center', justifyContent: 'center', marginBottom: space.base },
+  emblem: { position: 'absolute' },
+  take: { alignSelf: 'center', width: '100%', maxWidth: 420 },
+});

@@ -1,0 +1,66 @@
+/** The log by rounds, newest round first; what happened since the viewer's last turn is marked. */
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useWords } from '@/i18n/words';
+import { logFor, sinceLastTurn, type LogLine } from '@/match/log';
+import { Emblem } from '@/ui/kit/Emblem';
+import { Text } from '@/ui/kit/Text';
+import { space, useTheme } from '@/ui/theme';
+
+import type { BarProps } from './bar';
+import { crewOf } from './faces';
+
+export function Log(props: BarProps) {
+  const t = useWords();
+  const { match, picture, entry } = props;
+  const { rules, telling } = entry;
+  const { viewer, number } = picture;
+  const rounds = useMemo(
+    () => (rules && telling && number > 0 ? byRound(logFor(rules, telling, match.getHistory(), viewer)) : []),
+    [rules, telling, match, viewer, number],
+  );
+  const fresh = viewer === 'table' ? number + 1 : sinceLastTurn(match.getHistory(), viewer);
+  if (rounds.length === 0) return <Text tone="textSoft">{t('table.logEmpty')}</Text>;
+  return rounds.map(({ round, lines }) => (
+    <View key={round} style={styles.round}>
+      <Text kind="label" heading={3} tone="brassText">
+        {t('table.logRound', { round })}
+      </Text>
+      {lines.map((line, index) => (
+        <Line key={`${line.step}/${index}`} {...props} line={line} isFresh={line.step >= fresh} />
+      ))}
+    </View>
+  ));
+}
+
+function Line({ line, isFresh, seats, speak }: BarProps & { readonly line: LogLine; readonly isFresh: boolean }) {
+  const { colours } = useTheme();
+  const edge = isFresh ? { borderLeftColor: colours.brass } : null;
+  return (
+    <View style={[styles.line, edge]}>
+      <Emblem crew={crewOf(seats[line.seat]?.colour ?? '')} size={18} />
+      <View style={styles.text}>
+        <Text kind={isFresh ? 'strong' : 'body'}>{speak(line.phrase)}</Text>
+      </View>
+    </View>
+  );
+}
+
+function byRound(lines: readonly LogLine[]): { round: number; lines: LogLine[] }[] {
+  const rounds = new Map<number, LogLine[]>();
+  for (const line of lines) rounds.set(line.round, [...(rounds.get(line.round) ?? []), line]);
+  return [...rounds].map(([round, ofRound]) => ({ round, lines: ofRound })).reverse();
+}
+
+const styles = StyleSheet.create({
+  round: { gap: space.tight, marginBottom: space.snug },
+  line: {
+    flexDirection: 'row',
+    gap: space.small,
+    borderLeftWidth: 3,
+    borderLeftColor: 'transparent',
+    paddingLeft: space.small,
+  },
+  text: { flex: 1 },
+});

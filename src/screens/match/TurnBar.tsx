@@ -1,0 +1,93 @@
+/** Above the board: the way out, whose turn it is and what they may do, undo, hint and the rest. */
+import { StyleSheet, View } from 'react-native';
+
+import { useWords } from '@/i18n/words';
+import { Emblem } from '@/ui/kit/Emblem';
+import { IconButton } from '@/ui/kit/IconButton';
+import { Text } from '@/ui/kit/Text';
+import { space, useTheme } from '@/ui/theme';
+
+import { useBack } from '../back';
+import type { Aside, BarProps } from './bar';
+import { crewOf } from './faces';
+
+export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => void }) {
+  const t = useWords();
+  const { colours } = useTheme();
+  const back = useBack();
+  const turnText = useTurnText(props);
+  const prompt = usePrompt(props);
+  const { match, picture, seats, onAside } = props;
+  const { stage, undo, canTakeBack } = picture;
+  const seat = 'seat' in stage ? seats[stage.seat] : undefined;
+  const canUndo = undo > 0 || canTakeBack;
+  return (
+    <View style={[styles.bar, { borderBottomColor: colours.rim }]}>
+      <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
+      <View style={styles.turn}>
+        {seat ? <Emblem crew={crewOf(seat.colour)} size={26} /> : null}
+        <View style={styles.words}>
+          <Text kind="strong" heading={1} lines={1}>
+            {turnText}
+          </Text>
+          <Text kind="small" tone="textSoft" lines={2} live>
+            {prompt}
+          </Text>
+        </View>
+      </View>
+      <IconButton
+        bare
+        icon="undo"
+        label={undo > 0 || !canTakeBack ? t('table.undo') : t('table.takeBack')}
+        disabled={!canUndo}
+        onPress={() => (undo > 0 ? void match.undo() : onAside('takeBack'))}
+      />
+      <IconButton
+        bare
+        icon="hint"
+        label={t('table.hint')}
+        disabled={stage.kind !== 'choosing' || picture.hint === 'thinking'}
+        onPress={() => match.askHint()}
+      />
+      <IconButton bare icon="log" label={t('table.more')} onPress={() => onAside('menu')} />
+    </View>
+  );
+}
+
+function useTurnText({ picture: { stage }, seats }: BarProps): string {
+  const t = useWords();
+  switch (stage.kind) {
+    case 'over':
+      return t('table.over');
+    case 'handover':
+      return t('table.handover');
+    case 'passing':
+    case 'choosing':
+      return seats[stage.seat]?.name ?? '';
+    case 'waiting':
+      return t('table.thinking', { name: seats[stage.seat]?.name ?? '' });
+  }
+}
+
+/** The round and what the seat to act may do now. */
+function usePrompt({ picture: { stage, view }, entry, speak, seats }: BarProps): string {
+  const t = useWords();
+  const { telling } = entry;
+  if (!telling) return '';
+  const round = t('table.round', { round: telling.round(view) });
+  if (stage.kind === 'choosing') return `${round} · ${speak(telling.prompt(view))}`;
+  if (stage.kind === 'passing') return t('table.passSentence', { name: seats[stage.next]?.name ?? '' });
+  return round;
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    minHeight: 52,
+    paddingHorizontal: space.tight,
+    borderBottomWidth: StyleSheet.hairlineWidth,
+  },
+  turn: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.small, minWidth: 0 },
+  words: { flex: 1, minWidth: 0 },
+});

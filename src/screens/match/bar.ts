@@ -1,0 +1,18 @@
+/** What every part around the board is given. */
+import type { GameEntry } from '@/games/entry';
+import type { Match } from '@/match/match';
+import type { Picture } from '@/match/picture';
+import type { MatchSeat } from '@/store/store';
+
+import type { Speak } from './speech';
+
+export interface BarProps {
+  readonly match: Match;
+  readonly picture: Picture;
+  readonly seats: readonly MatchSeat[];
+  readonly entry: GameEntry;
+  readonly speak: Speak;
+}
+
+/** What is asked for beside the board. */
+export type Aside = 'menu' | 'log' | 'moves' | 'takeBack';

@@ -1,0 +1,22 @@
+/** Puts a game's phrases into words: gaps filled with names of players and other phrases, in the reader's language. */
+import { useCallback } from 'react';
+
+import type { Filling, Phrase } from '@/core/phrase';
+import { useGameWords, type Say } from '@/i18n/words';
+
+export type Speak = (phrase: Phrase) => string;
+
+export function useSpeech(game: string, seats: readonly { readonly name: string }[]): Speak {
+  const say = useGameWords(game);
+  return useCallback((phrase) => inWords(phrase, say, seats), [say, seats]);
+}
+
+export function inWords(phrase: Phrase, say: Say, seats: readonly { readonly name: string }[]): string {
+  const fill = (filling: Filling): string | number => {
+    if (typeof filling !== 'object') return filling;
+    if ('seat' in filling) return seats[filling.seat]?.name ?? '';
+    return inWords(filling, say, seats);
+  };
+  const values = Object.entries(phrase.values ?? {}).map(([name, filling]) => [name, fill(filling)] as const);
+  return say(phrase.key, Object.fromEntries(values));
+}

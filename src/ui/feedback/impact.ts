@@ -1,0 +1,22 @@
+/** Cues as the phone's motor gives them. */
+import * as Haptics from 'expo-haptics';
+
+import type { Cue } from './Feedback';
+
+/** A device without a motor refuses; a touch that cannot be felt is still a touch. */
+export function impact(cue: Cue): void {
+  buzz(cue).catch(() => undefined);
+}
+
+function buzz(cue: Cue): Promise<void> {
+  switch (cue) {
+    case 'tap':
+      return Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light);
+    case 'select':
+      return Haptics.selectionAsync();
+    case 'success':
+      return Haptics.notificationAsync(Haptics.NotificationFeedbackType.Success);
+    case 'refuse':
+      return Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning);
+  }
+}

@@ -1,0 +1,4 @@
+/** The ring around what the keyboard is on. Phones draw their own. */
+export function FocusRing() {
+  return null;
+}
