@@ -38,7 +38,8 @@ export function drawToHand(state: State, seat: Seat, count: number, emit?: Emit)
     rememberDraw(state, seat, kind);
     if (emit) drawn.push(kind);
   }
-  if (emit) emit(drewEvent(state, seat, drawn));
+  // A hand has no order, so the event tells none.
+  if (emit) emit(drewEvent(state, seat, drawn.sort(byNumber)));
 }
 
 /** Draws into the pool of Rum or Lantern. */
