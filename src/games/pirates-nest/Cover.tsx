@@ -1,10 +1,10 @@
 /** The picture on this game's card: two islands at sundown, the boat between them, the nest under the black flag. */
-import { Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
+import { ClipPath, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
 import type { CoverProps } from '@/ui/scenery/cover';
-import { limb, lookout, rower } from '@/ui/scenery/figures';
-import { engrave, hatch } from '@/ui/scenery/hatching';
-import { blot, brush, inkLine, inkLoop, loop, trace, type Point } from '@/ui/scenery/ink';
+import { captainPointing, limb, lookout, rower } from '@/ui/scenery/figures';
+import { engrave, foliage, hatch, sunRays } from '@/ui/scenery/hatching';
+import { blot, brush, inkLine, inkLoop, loop, polygon, trace } from '@/ui/scenery/ink';
 import { Palm, Rock } from '@/ui/scenery/Land';
 import { Glow } from '@/ui/scenery/Lights';
 import { pigment } from '@/ui/scenery/palette';
@@ -14,15 +14,8 @@ import { moonPath, waveStrokes } from '@/ui/scenery/waves';
 
 const horizon = 262;
 
-const farCoast: Point[] = [
-  [0, 250],
-  [60, 238],
-  [120, 244],
-  [190, 254],
-  [260, horizon],
-  [0, horizon],
-];
-
+const farCoast = trace(`0 246, 50 234, 110 240, 190 254, 260 ${horizon}, 0 ${horizon}`);
+const farHill = trace('430 300, 500 226, 560 190, 620 150, 690 112, 760 92, 840 70, 860 320');
 const largeIsland = trace(
   '400 318, 436 300, 462 272, 500 248, 540 236, 588 226, 640 196, 690 178, 740 150, 800 128, 860 330, ' +
     '720 352, 560 348, 450 336',
@@ -76,11 +69,15 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
           <Stop offset="0" stopColor="#f0d594" />
           <Stop offset="1" stopColor="#b0894c" />
         </LinearGradient>
+        <ClipPath id={id('jungle')}>
+          <Path d={polygon(largeIsland)} />
+        </ClipPath>
       </Defs>
       <Rect width={800} height={horizon} fill={`url(#${id('sky')})`} />
       <Glow x={336} y={236} radius={250} colour="#ffe6a0" strength={0.95} />
       <Path d={blot([336, 232], [27, 27], 'sun', 0.02)} fill="#fff3c8" />
-      <Path d={clouds} fill="#fff1c4" opacity={0.35} />
+      <Path d={sunRays([336, 236], 46, 430, 'evening')} fill="#fff1c4" opacity={0.3} />
+      <Path d={clouds} fill="#fff1c4" opacity={0.4} />
       <Path
         d={hatch(trace('0 0, 800 0, 800 90, 0 130'), 2, 9, 'high sky')}
         stroke="#173f4d"
@@ -101,8 +98,25 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
         opacity={0.6}
       />
 
-      <Path d={inkLoop(largeIsland, 'hill', 3)} fill={`url(#${id('hill')})`} stroke={pigment.ink} strokeWidth={1.6} />
-      <Path d={engrave(largeIsland, 64, 7, 'hill shade')} fill="#12251b" opacity={0.55} />
+      <Path d={inkLoop(farHill, 'far hill', 4)} fill="#6f8f74" opacity={0.85} />
+      <Path d={engrave(farHill, 70, 8, 'far hill shade')} fill="#3c5f56" opacity={0.5} />
+      <Path d={inkLoop(largeIsland, 'hill', 3)} fill={`url(#${id('hill')})`} stroke={pigment.ink} strokeWidth={1.8} />
+      <G clipPath={`url(#${id('jungle')})`}>
+        <Path d={foliage([400, 150], [820, 312], 26, 'trees')} stroke="#0f2218" strokeWidth={2.2} fill="none" />
+        <Path
+          d={foliage([402, 146], [820, 312], 30, 'tree light')}
+          stroke="#b9b866"
+          strokeWidth={1.6}
+          opacity={0.5}
+          fill="none"
+        />
+        <Path d={engrave(largeIsland, 64, 9, 'hill shade')} fill="#12251b" opacity={0.45} />
+      </G>
+      <Path
+        d={blot([600, 366], [230, 12], 'shore shade', 0.1) + blot([110, 374], [160, 9], 'small shore shade', 0.1)}
+        fill="#0a3a44"
+        opacity={0.45}
+      />
       <Path d={inkLoop(beach, 'beach', 2.5)} fill={`url(#${id('sand')})`} stroke={pigment.inkSoft} strokeWidth={1.4} />
       <Path
         d={hatch(trace('560 330, 820 316, 820 366, 600 360'), 4, 6, 'beach shade')}
@@ -124,7 +138,23 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
         opacity={0.55}
         fill="none"
       />
-      <Rock outline={trace('36 304, 58 258, 92 240, 118 262, 148 282, 168 312, 100 322')} seed="rock" />
+      <Rock
+        outline={trace('30 308, 44 270, 62 254, 82 226, 100 250, 122 262, 136 288, 166 314, 100 324')}
+        seed="rock"
+      />
+      <Path d={lookout} transform="translate(222 340) scale(0.42)" fill={pigment.ink} />
+      <Path d={captainPointing} transform="translate(466 330) scale(-0.3 0.3)" fill={pigment.ink} />
+      <Path d={lookout} transform="translate(646 334) scale(-0.46 0.46)" fill={pigment.ink} />
+      <Path
+        d={
+          inkLine(trace('386 328, 404 340, 450 348, 560 360, 700 368, 820 372'), 'surf', 2) +
+          inkLine(trace('-20 382, 120 372, 220 362, 264 348'), 'small surf', 2)
+        }
+        stroke={pigment.foam}
+        strokeWidth={2}
+        fill="none"
+        opacity={0.85}
+      />
       <Palm x={196} y={326} height={128} lean={26} seed="small palm" />
       <Palm x={170} y={322} height={86} lean={-34} seed="small palm 2" />
 
@@ -233,6 +263,12 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
           opacity={0.75}
         />
       ))}
+      <Rock
+        outline={trace('560 520, 600 470, 640 452, 668 424, 706 442, 740 414, 790 432, 830 520')}
+        seed="near rock"
+        colours={['#0d2a30', '#04141a', '#4f8a80']}
+      />
+      <Palm x={-40} y={560} height={530} lean={70} seed="near palm" colours={['#0a1a18', '#071613', '#12312a']} />
     </Scene>
   );
 }

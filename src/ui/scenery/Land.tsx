@@ -4,7 +4,7 @@ import { G, Path } from 'react-native-svg';
 import type { Seed } from '@/core/random';
 
 import { engrave } from './hatching';
-import { at, brush, inkLoop, polar, wobble, type Point } from './ink';
+import { at, brush, inkLoop, polar, polygon, wobble, type Point } from './ink';
 import { pigment } from './palette';
 
 interface PalmProps {
@@ -88,31 +88,51 @@ interface RockProps {
 
 const rockBrowns = [pigment.stone, pigment.stoneDark, pigment.parchmentDeep] as const;
 
-/** A rock of any outline; its shadow is engraved on the right, its light falls from the upper left. */
+/** A rock of any outline: a lit and a shaded face meet at its peak, cracks run down from it. */
 export function Rock({ outline, seed, colours = rockBrowns }: RockProps) {
-  const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
-  const right = outline.map(([x, y]): Point => [Math.max(x, middle), y]);
+  const { shaded, cracks, light } = faces(outline, seed);
   return (
     <G>
       <Path
         d={inkLoop(outline, seed, 2)}
         fill={colours[0]}
         stroke={colours[1]}
-        strokeWidth={1.6}
+        strokeWidth={1.8}
         strokeLinejoin="round"
       />
-      <Path d={engrave(right, 62, 4, `${seed} right`)} fill={colours[1]} opacity={0.8} />
-      <Path d={engrave(outline, 100, 9, `${seed} body`)} fill={colours[1]} opacity={0.4} />
-      <Path
-        d={engrave(
-          outline.map(([x, y]): Point => [Math.min(x, middle), y]),
-          74,
-          11,
-          `${seed} left`,
-        )}
-        fill={colours[2]}
-        opacity={0.5}
-      />
+      <Path d={polygon(shaded)} fill={colours[1]} opacity={0.45} />
+      <Path d={engrave(shaded, 58, 4, `${seed} shade`) + cracks} fill={colours[1]} />
+      <Path d={light} fill={colours[2]} opacity={0.6} />
     </G>
   );
+}
+
+function faces(outline: readonly Point[], seed: Seed) {
+  const hand = wobble(seed);
+  const peak = outline.reduce((highest, point) => (point[1] < highest[1] ? point : highest));
+  const foot = Math.max(...outline.map(([, y]) => y));
+  const height = foot - peak[1];
+  const ridge: Point[] = [0, 0.25, 0.5, 0.75, 1].map((part) => [
+    peak[0] + (part === 0 ? 0 : hand() * height * 0.12 + part * height * 0.12),
+    peak[1] + height * part,
+  ]);
+  const right = outline.filter(([x]) => x > peak[0]).sort((a, b) => b[1] - a[1]);
+  const crack = (dx: number): string =>
+    brush(
+      [0.12, 0.36, 0.6, 0.86].map((part): Point => [
+        peak[0] + dx * part * height + hand() * 4,
+        peak[1] + height * part,
+      ]),
+      [2.4, 1.6, 0.2],
+    );
+  return {
+    shaded: [...ridge, ...right],
+    cracks: brush(ridge, [2.6, 1.2, 0.3]) + crack(-0.35) + crack(-0.62) + crack(0.5),
+    light: engrave(
+      outline.map(([x, y]): Point => [Math.min(x, peak[0] - 4), y + 3]),
+      112,
+      8,
+      `${seed} light`,
+    ),
+  };
 }

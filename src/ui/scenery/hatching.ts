@@ -1,7 +1,7 @@
 /** Shading with the pen: parallel strokes clipped to a shape, dots, and the short marks of a chart's coast. */
 import { fraction, randomFrom, type Seed } from '@/core/random';
 
-import { at, wobble, type Point } from './ink';
+import { at, brush, polar, wobble, type Point } from './ink';
 
 interface Stroke {
   readonly from: Point;
@@ -25,6 +25,33 @@ export function engrave(shape: readonly Point[], angle: number, gap: number, see
       return `M${at(from)}Q${at([x + nx, y + ny])} ${at(to)}Q${at([x - nx * 0.2, y - ny * 0.2])} ${at(from)}Z`;
     })
     .join('');
+}
+
+/** Rays of a low sun, as an engraver fans them out over the sky from left to right: one path to be filled. */
+export function sunRays(sun: Point, inner: number, outer: number, seed: Seed): string {
+  const hand = wobble(seed);
+  let path = '';
+  for (let degrees = 183; degrees < 358; degrees += 3.4) {
+    const near = inner * (1 + Math.abs(hand()));
+    const far = outer * (0.5 + Math.abs(hand()) * 0.5);
+    const turn = degrees + hand() * 0.9;
+    path += brush([polar(sun, near, turn), polar(sun, (near + far) / 2, turn), polar(sun, far, turn)], [0.3, 2.2, 0.2]);
+  }
+  return path;
+}
+
+/** Foliage from afar: rows of leafy bumps inside a box, one path to be stroked. */
+export function foliage(from: Point, to: Point, size: number, seed: Seed): string {
+  const hand = wobble(seed);
+  let path = '';
+  for (let y = from[1]; y < to[1]; y += size * 0.72) {
+    for (let x = from[0] + hand() * size; x < to[0]; x += size * (1.15 + hand() * 0.35)) {
+      const bump = size * (0.42 + Math.abs(hand()) * 0.2);
+      const start: Point = [x - bump, y + hand() * size * 0.3];
+      path += `M${at(start)}q${at([bump * 0.1, -bump * 1.1])} ${at([bump, -bump * 0.9])}q${at([bump * 0.9, bump * 0.05])} ${at([bump, bump])}`;
+    }
+  }
+  return path;
 }
 
 /** Loose dots inside a box, for sand, grain and salt: one path to be stroked with round caps. */
