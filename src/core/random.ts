@@ -55,9 +55,12 @@ export function nextWord(random: Random): number {
 
 /** A whole number 0 … n − 1, each equally likely: words from the uneven last stretch are drawn again. */
 export function below(random: Random, n: number): number {
-  const uneven = 4294967296 - (4294967296 % n);
   let word = nextWord(random);
-  while (word >= uneven) word = nextWord(random);
+  // The uneven stretch is shorter than n and lies at the end: almost no word needs to know where it begins.
+  if (word > 4294967295 - n) {
+    const uneven = 4294967296 - (4294967296 % n);
+    while (word >= uneven) word = nextWord(random);
+  }
   return word % n;
 }
 
