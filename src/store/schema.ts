@@ -88,9 +88,9 @@ const MIGRATIONS: readonly string[] = [V1, V2];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** The statements that lead from nothing to a version, for fixtures. */
-export function schemaOf(version: number): string {
-  return `${MIGRATIONS.slice(0, version).join('')}PRAGMA user_version = ${version};`;
+/** The statements that lead to a version from the one before it. */
+export function schemaStep(version: number): string {
+  return `${MIGRATIONS[version - 1]}PRAGMA user_version = ${version};`;
 }
 
 export async function schemaVersion(driver: Driver): Promise<number> {
@@ -107,7 +107,7 @@ export async function refuseNewer(driver: Driver): Promise<void> {
 }
 
 export async function migrate(driver: Driver): Promise<void> {
-  for (let version = await schemaVersion(driver); version < SCHEMA_VERSION; version++) {
-    await transaction(driver, () => driver.exec(`${MIGRATIONS[version]}PRAGMA user_version = ${version + 1};`));
+  for (let version = (await schemaVersion(driver)) + 1; version <= SCHEMA_VERSION; version++) {
+    await transaction(driver, () => driver.exec(schemaStep(version)));
   }
 }
