@@ -6,11 +6,7 @@ import { table } from './table';
 const seeds = Array.from({ length: 200 }, (_, i) => `seed ${i}`);
 
 test('R1.1 clockwise is the next seat, from the last to the first', () => {
-  const game = table()
-    .B('pay 0', 'pass')
-    .S('pass', 'role boy')
-    .F('play ' + 'wheat')
-    .C('pass', 'role loader');
+  const game = table().B('pay 0', 'pass').S('pass', 'role boy').F('play wheat').C('pass', 'role loader');
   expect(game.now).toBe('offer F');
 });
 
