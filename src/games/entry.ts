@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 
 import type { AnyGame } from '@/core/game';
+import type { AnyTelling } from '@/core/telling';
 import type { CoverProps } from '@/ui/scenery/cover';
 import type { TableProps } from '@/ui/table/props';
 
@@ -23,6 +24,8 @@ export interface GameEntry {
   readonly cover: Lazy<CoverProps>;
   /** The rule engine; absent while it is being built. */
   readonly rules?: AnyGame;
+  /** Its log, prompts and reasons; comes with the rules. */
+  readonly telling?: AnyTelling;
   /** The board; a game without one is being rigged and cannot be played yet. */
   readonly table?: Lazy<TableProps>;
 }

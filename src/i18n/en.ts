@@ -1,7 +1,11 @@
 /** The English catalogue. Keys are typed: a key that is not here does not compile. */
+import { replay } from './replay';
+import { setup } from './setup';
 import { table } from './table';
 
 export const en = {
+  replay,
+  setup,
   table,
   app: {
     name: 'Tortuga',

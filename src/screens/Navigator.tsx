@@ -13,6 +13,7 @@ import { Match } from './match/Match';
 import { NewGame } from './new-game/NewGame';
 import { NotFound } from './not-found/NotFound';
 import { linking, type Routes } from './routes';
+import { Replay } from './replay/Replay';
 import { Rules } from './rules/Rules';
 import { Settings } from './settings/Settings';
 import { Stats } from './stats/Stats';
@@ -41,6 +42,7 @@ export function Navigator() {
           options={({ route }) => ({ title: t('newGame.title', { game: nameOf(route.params.game) }) })}
         />
         <Stack.Screen name="Match" component={Match} options={{ title: t('match.title') }} />
+        <Stack.Screen name="Replay" component={Replay} options={{ title: t('replay.title') }} />
         <Stack.Screen name="Stats" component={Stats} options={{ title: t('stats.title') }} />
         <Stack.Screen name="Settings" component={Settings} options={{ title: t('settings.title') }} />
         <Stack.Screen

@@ -6,6 +6,7 @@ export type Routes = {
   Harbour: undefined;
   NewGame: { game: string };
   Match: { id: string };
+  Replay: { id: string };
   Stats: undefined;
   Settings: undefined;
   Rules: { game: string };
@@ -23,6 +24,7 @@ export const linking: LinkingOptions<Routes> = {
       Harbour: '',
       NewGame: 'new/:game',
       Match: 'match/:id',
+      Replay: 'replay/:id',
       Stats: 'stats',
       Settings: 'settings',
       Rules: 'rules/:game',

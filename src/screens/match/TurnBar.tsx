@@ -49,7 +49,7 @@ export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => 
         disabled={stage.kind !== 'choosing' || picture.hint === 'thinking'}
         onPress={() => match.askHint()}
       />
-      <IconButton bare icon="log" label={t('table.more')} onPress={() => onAside('menu')} />
+      <IconButton bare icon="more" label={t('table.more')} onPress={() => onAside('menu')} />
     </View>
   );
 }

@@ -3,7 +3,9 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { AppState } from 'react-native';
 
+import type { AnyGame } from '@/core/game';
 import { isProblem } from '@/core/record';
+import type { AnyTelling } from '@/core/telling';
 import type { GameEntry } from '@/games/entry';
 import type { Match } from '@/match/match';
 import { openMatch } from '@/match/open';
@@ -23,6 +25,8 @@ export interface OpenMatch {
   readonly match: Match;
   readonly stored: StoredMatch;
   readonly entry: GameEntry;
+  readonly rules: AnyGame;
+  readonly telling: AnyTelling;
 }
 
 export type Opened =
@@ -57,7 +61,7 @@ async function fetchMatch(store: Store, id: MatchId): Promise<Opened> {
   if (!entry?.rules || !entry.table || !entry.telling) return { kind: 'no-table', stored };
   const match = openMatch(entry.rules, stored, { store, thinker, clock });
   if (isProblem(match)) return { kind: 'unreadable', id, sentence: match.sentence };
-  return { kind: 'open', match, stored, entry };
+  return { kind: 'open', match, stored, entry, rules: entry.rules, telling: entry.telling };
 }
 
 /** The match as it is now. Bots play on only while this screen is in front and the app is awake. */

@@ -36,7 +36,6 @@ export function pointAt(path: readonly Point[], hop: number, share: number): Poi
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part - rise };
 }
 
-
 /** What is still hidden at a moment. */
 export function hiddenAt(flights: readonly Flight[], moment: number): ReadonlySet<string> {
   const hidden = new Set<string>();

@@ -1,0 +1,51 @@
+/** The seats of a new game: as many as the game takes, each a person or a bot. */
+import type { AnyGame } from '@/core/game';
+import { useWords } from '@/i18n/words';
+import type { Plan, PlannedSeat, PlanProblem } from '@/match/plan';
+import { Button } from '@/ui/kit/Button';
+import { Card } from '@/ui/kit/Card';
+import { Text } from '@/ui/kit/Text';
+
+import { useProblemText } from './problem';
+import { SeatRow } from './SeatRow';
+import { nextColour, seatFor, type SeatNames } from './usual';
+
+interface CrewProps {
+  readonly rules: AnyGame;
+  readonly plan: Plan;
+  readonly names: SeatNames;
+  readonly problem: PlanProblem | null;
+  readonly onChange: (plan: Plan) => void;
+}
+
+export function Crew({ rules, plan, names, problem, onChange }: CrewProps) {
+  const t = useWords();
+  const problemText = useProblemText(plan);
+  const { seats } = plan;
+  const setSeats = (changed: readonly PlannedSeat[]) => onChange({ ...plan, seats: changed });
+  const setSeat = (number: number, seat: PlannedSeat) =>
+    setSeats(seats.map((old, other) => (other === number ? seat : old)));
+  return (
+    <Card seed="crew">
+      <Text kind="heading" heading={2}>
+        {t('setup.crew')}
+      </Text>
+      {seats.map((seat, number) => (
+        <SeatRow
+          key={number}
+          seat={seat}
+          number={number + 1}
+          problem={problem && problem.kind !== 'option' && problem.seat === number ? problemText(problem) : null}
+          onChange={(changed) => setSeat(number, changed)}
+          onColour={() => setSeat(number, { ...seat, colour: nextColour(seats, number) })}
+          onRemove={
+            seats.length > rules.seats.min ? () => setSeats(seats.filter((_, other) => other !== number)) : null
+          }
+        />
+      ))}
+      {seats.length < rules.seats.max ? (
+        <Button icon="plus" label={t('setup.add')} onPress={() => setSeats([...seats, seatFor(seats, names)])} />
+      ) : null}
+    </Card>
+  );
+}

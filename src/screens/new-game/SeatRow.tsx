@@ -1,0 +1,98 @@
+/** One seat of a new game: colour and name, person or bot, and how strong the bot is. */
+import { StyleSheet, View } from 'react-native';
+
+import { characters } from '@/bots/characters';
+import { strengths } from '@/bots/strengths';
+import { useWords } from '@/i18n/words';
+import { LONGEST_NAME, type PlannedSeat } from '@/match/plan';
+import { Emblem } from '@/ui/kit/Emblem';
+import { IconButton } from '@/ui/kit/IconButton';
+import { Segmented } from '@/ui/kit/Segmented';
+import { Text } from '@/ui/kit/Text';
+import { TextField } from '@/ui/kit/TextField';
+import { Touchable } from '@/ui/kit/Touchable';
+import { space, useTheme } from '@/ui/theme';
+
+import { crewOf } from '../match/faces';
+
+interface SeatRowProps {
+  readonly seat: PlannedSeat;
+  /** From 1. */
+  readonly number: number;
+  readonly problem: string | null;
+  readonly onChange: (seat: PlannedSeat) => void;
+  readonly onColour: () => void;
+  readonly onRemove: (() => void) | null;
+}
+
+export function SeatRow({ seat, number, problem, onChange, onColour, onRemove }: SeatRowProps) {
+  const t = useWords();
+  const { colours } = useTheme();
+  const crew = crewOf(seat.colour);
+  const kinds = [
+    { value: 'human' as const, label: t('setup.human') },
+    { value: 'bot' as const, label: t('setup.bot') },
+  ];
+  return (
+    <View style={[styles.seat, { borderColor: colours.rim }]}>
+      <View style={styles.line}>
+        <Touchable
+          label={t('setup.colour', { number, colour: t(`setup.colours.${crew}`) })}
+          onPress={onColour}
+          style={styles.emblem}
+        >
+          <Emblem crew={crew} size={40} />
+        </Touchable>
+        <View style={styles.name}>
+          <TextField
+            label={t('setup.name', { number })}
+            value={seat.name}
+            maxLength={LONGEST_NAME}
+            problem={problem}
+            onChange={(name) => onChange({ ...seat, name })}
+          />
+        </View>
+        {onRemove ? <IconButton bare icon="trash" label={t('setup.remove', { number })} onPress={onRemove} /> : null}
+      </View>
+      <Segmented
+        label={t('setup.kind', { number })}
+        choices={kinds}
+        value={seat.kind}
+        onChange={(kind) => onChange({ ...seat, kind })}
+      />
+      {seat.kind === 'bot' ? <Mind seat={seat} onChange={onChange} /> : null}
+    </View>
+  );
+}
+
+function Mind({ seat, onChange }: Pick<SeatRowProps, 'seat' | 'onChange'>) {
+  const t = useWords();
+  const strength = strengths.find(({ id }) => id === seat.strength)?.id ?? 'sailor';
+  const character = characters.find((one) => one === seat.character) ?? 'plain';
+  return (
+    <>
+      <Segmented
+        label={t('setup.strength', { name: seat.name })}
+        choices={strengths.map(({ id }) => ({ value: id, label: t(`setup.strengths.${id}`) }))}
+        value={strength}
+        onChange={(value) => onChange({ ...seat, strength: value })}
+      />
+      <Text kind="small" tone="textSoft">
+        {t(`setup.strengthSentence.${strength}`)}
+      </Text>
+      <Segmented
+        label={t('setup.character', { name: seat.name })}
+        choices={characters.map((one) => ({ value: one, label: t(`setup.characters.${one}`) }))}
+        value={character}
+        onChange={(value) => onChange({ ...seat, character: value })}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  seat: { gap: space.small, paddingBottom: space.base, borderBottomWidth: StyleSheet.hairlineWidth },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  emblem: { alignItems: 'center', justifyContent: 'center' },
+  name: { flex: 1 },
+});

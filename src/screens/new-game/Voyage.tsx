@@ -1,0 +1,107 @@
+/** Which voyage: a ready-made one, or every option by hand. */
+import { StyleSheet, View } from 'react-native';
+
+import type { AnyGame } from '@/core/game';
+import { useWords, type Say } from '@/i18n/words';
+import { CUSTOM, withOption, withPreset, type Plan, type PlanProblem } from '@/match/plan';
+import { Card } from '@/ui/kit/Card';
+import { Icon } from '@/ui/kit/Icon';
+import { Text } from '@/ui/kit/Text';
+import { Touchable } from '@/ui/kit/Touchable';
+import { radius, space, useTheme } from '@/ui/theme';
+
+import { OptionField } from './OptionField';
+
+interface VoyageProps {
+  readonly rules: AnyGame;
+  readonly plan: Plan;
+  readonly say: Say;
+  readonly problem: PlanProblem | null;
+  readonly onChange: (plan: Plan) => void;
+}
+
+export function Voyage({ rules, plan, say, problem, onChange }: VoyageProps) {
+  const t = useWords();
+  const choices = [
+    ...rules.presets.map(({ id }) => ({ id, name: say(`preset.${id}.name`), help: say(`preset.${id}.help`) })),
+    { id: CUSTOM, name: t('setup.custom'), help: t('setup.customSentence') },
+  ];
+  const shown = rules.options.filter((spec) => spec.applies?.(plan.options, plan.seats.length) ?? true);
+  const wrong = problem?.kind === 'option' ? problem.error : null;
+  return (
+    <Card seed="voyage">
+      <Text kind="heading" heading={2}>
+        {t('setup.voyage')}
+      </Text>
+      <View accessibilityRole="radiogroup" accessibilityLabel={t('setup.preset')} style={styles.choices}>
+        {choices.map((choice) => (
+          <Choice
+            key={choice.id}
+            {...choice}
+            isChosen={choice.id === plan.preset}
+            onPress={() => onChange(withPreset(rules, plan, choice.id))}
+          />
+        ))}
+      </View>
+      {plan.preset === CUSTOM
+        ? shown.map((spec) => (
+            <OptionField
+              key={spec.name}
+              spec={spec}
+              options={plan.options}
+              names={plan.seats.map(({ name }) => name)}
+              say={say}
+              problem={wrong?.option === spec.name ? wrong.sentence : null}
+              onChange={(value) => onChange(withOption(rules, plan, spec.name, value))}
+            />
+          ))
+        : null}
+    </Card>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly help: string;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
+  const { colours } = useTheme();
+  const look = {
+    borderColor: isChosen ? colours.brass : colours.rim,
+    backgroundColor: isChosen ? colours.sunken : undefined,
+  };
+  return (
+    <Touchable
+      role="radio"
+      checked={isChosen}
+      label={`${name}. ${help}`}
+      onPress={onPress}
+      style={[styles.choice, look]}
+    >
+      <View style={styles.mark}>{isChosen ? <Icon name="check" colour={colours.brassText} /> : null}</View>
+      <View style={styles.words}>
+        <Text kind="strong">{name}</Text>
+        <Text kind="small" tone="textSoft">
+          {help}
+        </Text>
+      </View>
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  choices: { gap: space.small },
+  choice: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.small,
+    padding: space.snug,
+    borderWidth: 1.5,
+    borderRadius: radius.card,
+  },
+  mark: { width: 24, height: 24 },
+  words: { flex: 1 },
+});

@@ -1,0 +1,35 @@
+/** The plan one finds at the first visit: one person, and a bot on every other seat. */
+import type { AnyGame } from '@/core/game';
+import { CUSTOM, type Plan, type PlannedSeat } from '@/match/plan';
+import { crews } from '@/ui/theme';
+
+export interface SeatNames {
+  readonly person: string;
+  readonly bots: readonly string[];
+}
+
+export function usualPlan(game: AnyGame, names: SeatNames): Plan {
+  const seats: PlannedSeat[] = [{ ...seatFor([], names), kind: 'human', name: names.person }];
+  while (seats.length < game.seats.min) seats.push(seatFor(seats, names));
+  const preset = game.presets[0];
+  return { seats, preset: preset?.id ?? CUSTOM, options: preset?.options ?? {} };
+}
+
+/** A bot for the next free seat, with a colour and a name nobody has. */
+export function seatFor(seats: readonly PlannedSeat[], names: SeatNames): PlannedSeat {
+  const colour = crews.find((crew) => !seats.some((seat) => seat.colour === crew)) ?? 'red';
+  const name = names.bots.find((one) => !seats.some((seat) => seat.name === one)) ?? '';
+  return { kind: 'bot', name, colour, strength: 'sailor', character: 'plain' };
+}
+
+/** The next colour round the palette that no other seat has. */
+export function nextColour(seats: readonly PlannedSeat[], number: number): string {
+  const own = seats[number]?.colour ?? 'red';
+  const taken = seats.filter((_, other) => other !== number).map(({ colour }) => colour);
+  const start = crews.findIndex((crew) => crew === own);
+  for (let step = 1; step <= crews.length; step++) {
+    const crew = crews[(start + step) % crews.length];
+    if (crew && !taken.includes(crew)) return crew;
+  }
+  return own;
+}
