@@ -5,7 +5,7 @@ import { mutants } from '../teaching-game/mutants';
 import { examine, type Plan } from './examine';
 import { checkNames, type CheckName } from './names';
 
-const plan: Plan = { seed: 'mutants', games: 60, cap: 300, purity: 0.5, honesty: 0.2, coverage: true };
+const plan: Plan = { seed: 'mutants', games: 60, cap: 300, purity: 10, honesty: 4, coverage: true };
 
 test('the healthy game passes the examination that the mutants get', () => {
   expect(examine(seaChest, plan).failures).toEqual([]);

@@ -5,7 +5,7 @@ import { examine, type Failure, type Plan, type Report } from './examine';
 import { CHECKS, checkNames } from './names';
 
 /** Long enough to reach every option and kind of move, short enough for every day; the fuzzer does the long runs. */
-export const EVERYDAY: Plan = { seed: 'everyday', games: 150, seconds: 15, purity: 0.2, honesty: 0.08, coverage: true };
+export const EVERYDAY: Plan = { seed: 'everyday', games: 150, seconds: 60, purity: 6, honesty: 2, coverage: true };
 
 export function contract(game: AnyGame, plan: Plan = EVERYDAY): void {
   describe(`contract: ${game.id}`, () => {

@@ -4,7 +4,7 @@ import type { Outcome } from '@/core/outcome';
 import type { Judge } from '../judge';
 import type { Scene } from '../scene';
 
-/** The legal moves, after checking that they agree with the turn and the outcome. */
+/** For every step: the legal moves, after checking that they agree with the turn and the outcome. */
 export function checkPosition(scene: Scene, judge: Judge): unknown[] {
   const { game, state } = scene;
   judge.about('over-agrees');
@@ -19,11 +19,16 @@ export function checkPosition(scene: Scene, judge: Judge): unknown[] {
   judge.holds('over-agrees', seat !== null || legal.length === 0, () => 'The game is over, but there are legal moves.');
   judge.holds('no-dead-end', seat === null || legal.length > 0, () => `Seat ${seat} has no legal move.`);
   if (outcome) checkOutcome(scene, judge, outcome);
-  checkAppraisals(scene, judge, outcome);
+  return legal;
+}
+
+/** What is lost stays lost, so it is enough to count now and then, and at the end. */
+export function checkComponents(scene: Scene, judge: Judge): void {
+  const { game, state } = scene;
+  checkAppraisals(scene, judge, game.outcome(state));
   judge.about('census-constant');
   const census = game.census(state);
   judge.holds('census-constant', sameCensus(scene.census, census), () => `${censusChange(scene.census, census)}.`);
-  return legal;
 }
 
 function checkOutcome(scene: Scene, judge: Judge, outcome: Outcome): void {

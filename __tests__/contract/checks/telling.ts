@@ -37,7 +37,7 @@ export function checkEvents(scene: Scene, judge: Judge, move: unknown): void {
       if (truth === undefined || truth.after !== other.after) continue;
       const isUntold = truth.told === other.told || !isAlikeThroughout(scene, viewer, [truth, other]);
       judge.holds('events-tell-no-more', isUntold, () => {
-        return `"${text}" leaves ${viewer} with the same view in two worlds, but the events tell them apart: ${difference(truth.told, other.told)}`;
+        return `"${text}" leaves ${viewer} with the same view in two worlds, but the events tell them apart: ${difference(truth.told, other.told)} (What lies open for a moment is told while the view shows it.)`;
       });
     }
     if (truth) countSecrets(scene, viewer, [truth, ...others]);
