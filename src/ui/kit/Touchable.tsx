@@ -52,7 +52,7 @@ export function Touchable(props: TouchableProps) {
     <Pressable
       accessibilityRole={role}
       accessibilityLabel={label}
-      accessibilityState={stateOf(props)}
+      {...stateOf(props)}
       {...(hint ? { accessibilityHint: hint } : null)}
       disabled={disabled}
       {...(skipTab ? { tabIndex: -1 as const } : null)}
@@ -74,12 +74,13 @@ export function Touchable(props: TouchableProps) {
   );
 }
 
+/** As aria properties: React Native knows both spellings, React Native Web only these. */
 function stateOf({ disabled, selected, checked, expanded }: TouchableProps) {
   return {
-    ...(disabled ? { disabled } : null),
-    ...(selected === undefined ? null : { selected }),
-    ...(checked === undefined ? null : { checked }),
-    ...(expanded === undefined ? null : { expanded }),
+    ...(disabled ? { 'aria-disabled': disabled } : null),
+    ...(selected === undefined ? null : { 'aria-selected': selected }),
+    ...(checked === undefined ? null : { 'aria-checked': checked }),
+    ...(expanded === undefined ? null : { 'aria-expanded': expanded }),
   };
 }
 
