@@ -4,7 +4,7 @@ import { BOY, CONFLICT, type Island, KIND_COUNT, MATE, MERCHANT, MUTINEER } from
 import { bestPile, keepWorth } from './market';
 import { captainStrength, mutinyStrength } from './mutiny';
 import { column, positionOf } from './sale-points';
-import { ahead, heldBy, inHand, islandAt, NONE, seatWith, type State } from './state';
+import { add, ahead, heldBy, inHand, islandAt, NONE, seatWith, type State } from './state';
 
 /** What the next round's captaincy is worth in points. */
 const CAPTAINCY = 1.5;
@@ -15,13 +15,14 @@ const FIRST_PLACE = 0.5;
 
 export function appraise(state: State, seat: Seat): number {
   if (state.phase === 'end') return finalWorth(state, seat);
-  const mine = promise(state, seat);
+  const promises = promisesOf(state);
+  const mine = promises[seat] as number;
   const spread = SPREAD * Math.sqrt(state.rounds - state.round + 0.5);
   let ahead = 0;
   let best = -Infinity;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
-    const theirs = promise(state, other);
+    const theirs = promises[other] as number;
     ahead += 1 / (1 + Math.exp((theirs - mine) / spread));
     if (theirs > best) best = theirs;
   }
@@ -45,39 +46,51 @@ function finalWorth(state: State, seat: Seat): number {
   return (isFirst ? FIRST_PLACE / level : 0) + ((1 - FIRST_PLACE) * behind) / (state.seats - 1);
 }
 
-/** Points a seat has or may expect of this round, and what it brings into the next. */
-function promise(state: State, seat: Seat): number {
-  let points = state.scores[seat] as number;
-  if (state.phase !== 'drop' && state.phase !== 'pay') points += saleStanding(state, seat);
-  if (state.steersman === NONE || state.phase === 'repel') points += roleStanding(state, seat);
-  else if (seat === state.captain && state.round < state.rounds) points += CAPTAINCY;
-  return points + keptStanding(state, seat);
+/** Points each seat has or may expect of this round, and what it brings into the next. */
+function promisesOf(state: State): number[] {
+  const promises = state.scores.slice();
+  if (state.phase !== 'drop' && state.phase !== 'pay') {
+    addSale(state, 0, promises);
+    if (state.wake !== NONE) addSale(state, 1, promises);
+  }
+  const isUndecided = state.steersman === NONE || state.phase === 'repel';
+  const succeeds = isUndecided ? successChance(state) : 0;
+  const keep = keepWorth(state, NONE);
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (isUndecided) add(promises, seat, roleStanding(state, seat, succeeds));
+    else if (seat === state.captain && state.round < state.rounds) add(promises, seat, CAPTAINCY);
+    for (let kind = 0; kind < KIND_COUNT; kind++)
+      add(promises, seat, inHand(state, seat, kind) * (keep[kind] as number));
+  }
+  return promises;
 }
 
-/** What the sale would bring if it were held now with what lies on the table. */
-function saleStanding(state: State, seat: Seat): number {
-  let points = 0;
-  for (let side = 0; side < 2; side++) {
-    const position = positionOf(state, side);
-    if (position === NONE) continue;
-    const mine = bestPile(state, seat, position);
-    if (mine === 0) continue;
-    let sharers = 0;
-    for (let other = 0; other < state.seats && sharers < 5; other++) {
-      const theirs = bestPile(state, other, position);
-      if (theirs > mine) sharers = 5;
-      else if (theirs === mine) sharers++;
+/** What the sale on one side would bring if it were held now with what lies on the table. */
+function addSale(state: State, side: number, promises: number[]): void {
+  const position = positionOf(state, side);
+  const piles: number[] = [];
+  let most = 0;
+  let sharers = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const pile = bestPile(state, seat, position);
+    piles.push(pile);
+    if (pile > most) {
+      most = pile;
+      sharers = 1;
+    } else if (pile === most) {
+      sharers++;
     }
-    if (sharers > 4) continue;
-    points += column(state.circle[position] as Island, state.roles[seat] === MERCHANT ? 1 : sharers);
   }
-  return points;
+  if (most === 0) return;
+  const island = state.circle[position] as Island;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (piles[seat] === most) add(promises, seat, column(island, state.roles[seat] === MERCHANT ? 1 : sharers));
+  }
 }
 
 /** What a role promises when every participant turns up all conflicts; an unknown side is a coin toss. */
-function roleStanding(state: State, seat: Seat): number {
+function roleStanding(state: State, seat: Seat, succeeds: number): number {
   const captaincy = state.round < state.rounds ? CAPTAINCY : 0;
-  const succeeds = successChance(state);
   const mate = seatWith(state, MATE);
   if (seat === state.captain) {
     const goal = state.captainGoal === NONE ? ahead(state.ship, heldBy(state, seat)) : state.captainGoal;
@@ -103,11 +116,4 @@ function successChance(state: State): number {
   if (mate !== NONE) lead -= inHand(state, mate, CONFLICT);
   if (isOpen) return lead >= 1 ? 0.85 : lead === 0 ? 0.65 : lead === -1 ? 0.3 : 0.1;
   return lead >= 0 ? 0.95 : 0.05;
-}
-
-function keptStanding(state: State, seat: Seat): number {
-  const keep = keepWorth(state, NONE);
-  let worth = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) worth += inHand(state, seat, kind) * (keep[kind] as number);
-  return worth;
 }

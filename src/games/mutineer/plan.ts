@@ -1,8 +1,20 @@
 /** What roles are worth to a seat, and which cards of its hand it would like to lay out before it stops. */
 import type { Seat } from '@/core/seat';
-import { ALL_ROLES, BOY, CONFLICT, KIND_COUNT, LOADER, MATE, MERCHANT, MUTINEER, type Role, ROLE_COUNT } from './data';
+import {
+  ALL_ROLES,
+  BOY,
+  BOY_POINTS,
+  CONFLICT,
+  KIND_COUNT,
+  LOADER,
+  MATE,
+  MERCHANT,
+  MUTINEER,
+  type Role,
+  ROLE_COUNT,
+} from './data';
 import { keepWorth, type Prices, pricesOn, saleWorth, shipWorth } from './market';
-import { mutinyOdds, type Unseen, unseenBy } from './odds';
+import { mutinyOdds, unseenBy } from './odds';
 import { faceUp, heldBy, inHand, type State } from './state';
 
 /** What the next round's captaincy is worth in points. */
@@ -15,32 +27,45 @@ const MUTINOUS = 0.4;
 export interface Outlook {
   readonly state: State;
   readonly seat: Seat;
-  readonly unseen: Unseen;
-  /** Own conflicts, face up and face down. */
-  readonly conflicts: number;
+  /** How likely somebody else is the Mutineer, the Mate. */
   readonly mutinyChance: number;
   readonly mateChance: number;
+  /** What the next round's captaincy is worth; nothing in the last. */
   readonly captaincy: number;
   readonly ship: Prices;
   readonly wake: Prices;
+  /** How likely a mutiny succeeds with this seat as Mutineer, as Boy, as Mate, or as Captain against it. */
+  readonly asMutineer: number;
+  readonly asBoy: number;
+  readonly againstMate: number;
+  readonly againstCaptain: number;
 }
 
 export function outlook(state: State, seat: Seat): Outlook {
-  const seen = state.rolesSeen[seat] === 0 ? ALL_ROLES : (state.rolesSeen[seat] as number);
-  const choosers = othersToChoose(state, seat);
   const isBlind = state.rolesSeen[seat] === 0;
+  const seen = isBlind ? ALL_ROLES : (state.rolesSeen[seat] as number);
+  const choosers = othersToChoose(state, seat);
   const mutinyChance = seen & (1 << MUTINEER) ? 1 - Math.pow(1 - (isBlind ? 0.6 : MUTINOUS), choosers) : 1;
   const mateChance = seen & (1 << MATE) ? 1 - Math.pow(0.88 - 0.12 * state.pay, choosers) : 1;
+  const isCaptain = seat === state.captain;
+  const unseen = unseenBy(state, seat);
+  const own = inHand(state, seat, CONFLICT) + faceUp(state, seat, CONFLICT);
+  const others = averageHeld(state, seat);
+  const cards = heldBy(state, state.captain);
+  const lead = own - faceUp(state, state.captain, CONFLICT);
+  const mixed = (alone: number, helped: number): number => (1 - mateChance) * alone + mateChance * helped;
   return {
     state,
     seat,
-    unseen: unseenBy(state, seat),
-    conflicts: inHand(state, seat, CONFLICT) + faceUp(state, seat, CONFLICT),
     mutinyChance,
     mateChance,
     captaincy: state.round === state.rounds ? 0 : CAPTAINCY,
     ship: pricesOn(state, seat, 0),
     wake: pricesOn(state, seat, 1),
+    asMutineer: isCaptain ? 0 : mixed(mutinyOdds(lead, 0, cards, unseen), mutinyOdds(lead - 1, 0, cards + 1, unseen)),
+    asBoy: isCaptain ? 0 : mixed(mutinyOdds(lead, others, cards, unseen), mutinyOdds(lead - 1, others, cards, unseen)),
+    againstMate: isCaptain ? 0 : mutinyOdds(lead - 2 * own - 1, others, cards, unseen),
+    againstCaptain: isCaptain ? mixed(mutinyOdds(-own, others, 0, unseen), mutinyOdds(-own - 1, others, 1, unseen)) : 0,
   };
 }
 
@@ -59,11 +84,11 @@ function othersToChoose(state: State, seat: Seat): number {
 export function roleWorth(out: Outlook, role: Role, cards: number): number {
   switch (role) {
     case MUTINEER:
-      return mutinyOddsAs(out) * (shipWorth(out.state, cards) + out.captaincy);
+      return out.asMutineer * (shipWorth(out.state, cards) + out.captaincy);
     case BOY:
-      return 2 * out.mutinyChance * boyOdds(out);
+      return BOY_POINTS * out.mutinyChance * out.asBoy;
     case MATE:
-      return (1 + out.state.pay) * (1 - out.mutinyChance * overthrowOdds(out));
+      return (1 + out.state.pay) * (1 - out.mutinyChance * out.againstMate);
     case MERCHANT:
       return merchantGain(out, shownCards(out.state, out.seat));
     case LOADER:
@@ -75,37 +100,8 @@ export function roleWorth(out: Outlook, role: Role, cards: number): number {
 
 /** What the captaincy of this round is worth when he stops with so many cards. */
 export function captainWorth(out: Outlook, cards: number): number {
-  const { state, conflicts, mateChance } = out;
-  const alone = 1 - mutinyOdds(-conflicts, averageHeld(state, out.seat), 0, out.unseen);
-  const helped = 1 - mutinyOdds(-conflicts - 1, averageHeld(state, out.seat), 1, out.unseen);
-  const holds = 1 - out.mutinyChance * (1 - (1 - mateChance) * alone - mateChance * helped);
-  return holds * (shipWorth(state, cards) - state.pay * mateChance + out.captaincy);
-}
-
-function mutinyOddsAs(out: Outlook): number {
-  const { state, unseen, conflicts, mateChance } = out;
-  const lead = conflicts - faceUp(state, state.captain, CONFLICT);
-  const captainCards = heldBy(state, state.captain);
-  const alone = mutinyOdds(lead, 0, captainCards, unseen);
-  const helped = mutinyOdds(lead - 1, 0, captainCards + 1, unseen);
-  return (1 - mateChance) * alone + mateChance * helped;
-}
-
-function boyOdds(out: Outlook): number {
-  const { state, unseen, conflicts, mateChance } = out;
-  const lead = conflicts - faceUp(state, state.captain, CONFLICT);
-  const mutinyCards = averageHeld(state, out.seat);
-  const captainCards = heldBy(state, state.captain);
-  const alone = mutinyOdds(lead, mutinyCards, captainCards, unseen);
-  const helped = mutinyOdds(lead - 1, mutinyCards, captainCards, unseen);
-  return (1 - mateChance) * alone + mateChance * helped;
-}
-
-/** The chance that a mutiny succeeds although this seat is the Mate. */
-function overthrowOdds(out: Outlook): number {
-  const { state, unseen, conflicts } = out;
-  const lead = -1 - conflicts - faceUp(state, state.captain, CONFLICT);
-  return mutinyOdds(lead, averageHeld(state, out.seat), heldBy(state, state.captain), unseen);
+  const holds = 1 - out.mutinyChance * out.againstCaptain;
+  return holds * (shipWorth(out.state, cards) - out.state.pay * out.mateChance + out.captaincy);
 }
 
 /** Face-down cards of an average player who may be the Mutineer. */
