@@ -25,7 +25,6 @@ export function useBoot(games: readonly GameEntry[], language: Language): BootSt
 
   const land = useCallback(
     async (opening: Promise<StoreOpening>) => {
-      setLanded(null);
       const scenery = Promise.all([loadFaces(), loadCovers(games)]);
       const opened = await withSettings(await opening, language);
       await scenery;
@@ -38,10 +37,14 @@ export function useBoot(games: readonly GameEntry[], language: Language): BootSt
     void land(openStore(given));
   }, [land]);
 
+  const again = (opening: Promise<StoreOpening>) => {
+    setLanded(null);
+    void land(opening);
+  };
   if (!landed) return { state: 'starting' };
-  if (landed.state === 'elsewhere') return { state: 'elsewhere', takeOver: () => void land(landed.takeOver()) };
+  if (landed.state === 'elsewhere') return { state: 'elsewhere', takeOver: () => again(landed.takeOver()) };
   if (landed.state === 'failed') {
-    return { state: 'failed', error: landed.error, retry: () => void land(landed.retry()) };
+    return { state: 'failed', error: landed.error, retry: () => again(landed.retry()) };
   }
   return landed;
 }

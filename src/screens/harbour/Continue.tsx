@@ -7,6 +7,7 @@ import type { Listed, MatchCard } from '@/store/store';
 import { Card } from '@/ui/kit/Card';
 import { Chip } from '@/ui/kit/Chip';
 import { Emblem } from '@/ui/kit/Emblem';
+import { Heading } from '@/ui/kit/Heading';
 import { Icon } from '@/ui/kit/Icon';
 import { InkFrame } from '@/ui/kit/InkFrame';
 import { Text } from '@/ui/kit/Text';
@@ -30,9 +31,7 @@ export function Continue({ matches, width, onOpen }: ContinueProps) {
   if (matches.length === 0) return null;
   return (
     <View style={styles.section}>
-      <Text kind="title" heading={2}>
-        {t('harbour.continue')}
-      </Text>
+      <Heading>{t('harbour.continue')}</Heading>
       <View style={styles.list}>
         {matches.map((match) =>
           match.state === 'unreadable' ? (

@@ -17,16 +17,20 @@ interface GameCardProps {
   readonly width: number;
   /** Height of the cover. */
   readonly picture: number;
+  /** Picture and words side by side. */
+  readonly wide: boolean;
   readonly onPress: () => void;
 }
 
-export function GameCard({ game, width, picture, onPress }: GameCardProps) {
+export function GameCard({ game, width, picture, wide, onPress }: GameCardProps) {
   const t = useWords();
   const say = useGameWords(game.id);
   const { colours, elevation, light } = useTheme();
   const accent = accentOf(light, game.id);
   const rigged = game.table === undefined;
   const players = usePlayers(game);
+  const across = wide ? Math.round(width * 0.6) : width - 2 * MAT;
+  const tall = wide ? Math.round(Math.max(picture * 1.15, across * 0.56)) : picture;
   const spoken = { name: say('name'), tagline: say('tagline'), players };
   return (
     <Touchable
@@ -36,20 +40,23 @@ export function GameCard({ game, width, picture, onPress }: GameCardProps) {
       onPress={onPress}
       style={({ hovered }) => [
         styles.card,
+        wide ? styles.wide : null,
         { width, backgroundColor: colours.card, boxShadow: hovered ? elevation.high : elevation.mid },
         hovered ? styles.raised : null,
       ]}
     >
-      <View style={[styles.picture, { height: picture, backgroundColor: colours.sunken }]}>
-        <Cover game={game.id} width={width - 2 * MAT} height={picture} />
+      <View
+        style={[styles.picture, wide ? styles.widePicture : null, { height: tall, backgroundColor: colours.sunken }]}
+      >
+        <Cover game={game.id} width={across} height={tall} />
         {rigged ? <Ribbon label={t('harbour.rigged')} /> : null}
       </View>
-      <View style={styles.words}>
+      <View style={[styles.words, wide ? styles.wideWords : null]}>
         <Text kind="title" colour={accent.ink}>
           {say('name')}
         </Text>
         <Text kind="lead">{say('tagline')}</Text>
-        <View style={styles.facts}>
+        <View style={[styles.facts, wide ? null : styles.foot]}>
           <Chip icon="players" label={players} />
         </View>
       </View>
@@ -82,5 +89,9 @@ const styles = StyleSheet.create({
     gap: space.tight,
     flexGrow: 1,
   },
-  facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, paddingTop: space.small, marginTop: 'auto' },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, paddingTop: space.small },
+  foot: { marginTop: 'auto' },
+  wide: { flexDirection: 'row' },
+  widePicture: { marginBottom: MAT, marginRight: 0 },
+  wideWords: { flex: 1, justifyContent: 'center' },
 });

@@ -9,7 +9,7 @@ import { useWords } from '@/i18n/words';
 import { asStoreError } from '@/store/error';
 import type { Listed } from '@/store/store';
 import { ChartPaper } from '@/ui/chart/ChartPaper';
-import { Text } from '@/ui/kit/Text';
+import { Heading } from '@/ui/kit/Heading';
 import { useToast } from '@/ui/kit/Toast';
 import { space, useTheme } from '@/ui/theme';
 
@@ -36,7 +36,11 @@ export function Harbour({ navigation }: ScreenProps<'Harbour'>) {
     <View style={styles.screen}>
       <ChartPaper />
       <ScrollView contentContainerStyle={{ paddingBottom: insets.bottom + space.vast }}>
-        <Hero onStats={() => navigation.navigate('Stats')} onSettings={() => navigation.navigate('Settings')} />
+        <Hero
+          width={width}
+          onStats={() => navigation.navigate('Stats')}
+          onSettings={() => navigation.navigate('Settings')}
+        />
         <View style={[styles.body, { width }]}>
           <StoreNotice />
           <Continue
@@ -45,9 +49,7 @@ export function Harbour({ navigation }: ScreenProps<'Harbour'>) {
             onOpen={(id) => navigation.navigate('Match', { id })}
           />
           <View style={styles.section}>
-            <Text kind="title" heading={2}>
-              {t('harbour.games')}
-            </Text>
+            <Heading>{t('harbour.games')}</Heading>
             <View style={styles.cards}>
               {games.map((game, index) => (
                 <GameCard
@@ -55,6 +57,7 @@ export function Harbour({ navigation }: ScreenProps<'Harbour'>) {
                   game={game}
                   width={cards[index]?.width ?? width}
                   picture={picture}
+                  wide={(cards[index]?.span ?? 1) > 1}
                   onPress={() => navigation.navigate('NewGame', { game: game.id })}
                 />
               ))}

@@ -7,48 +7,54 @@ import { useWords } from '@/i18n/words';
 import { ScaleBar } from '@/ui/chart/ScaleBar';
 import { IconButton } from '@/ui/kit/IconButton';
 import { Text } from '@/ui/kit/Text';
-import { space } from '@/ui/theme';
+import { space, useTheme } from '@/ui/theme';
 
 import { HeroScene } from './HeroScene';
 
 interface HeroProps {
+  /** Width of the page's content, with which the name lines up. */
+  readonly width: number;
   readonly onStats: () => void;
   readonly onSettings: () => void;
 }
 
-export function Hero({ onStats, onSettings }: HeroProps) {
+export function Hero({ width, onStats, onSettings }: HeroProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();
-  const { width, height: tall } = useWindowDimensions();
-  const least = Math.min(340, Math.max(190, tall * 0.3)) + insets.top;
+  const { motion, textScale } = useTheme();
+  const window = useWindowDimensions();
+  const usual = Math.min(330, Math.max(190, window.height * 0.3));
+  const size = usual / 300;
+  const sea = usual * 0.34;
+  // The name stays in the sky: above the ridge, and above the masts once large text needs the whole width.
+  const clear = sea + (textScale > 1.2 ? 108 : 72) * size;
+  const least = usual + insets.top;
   const [height, setHeight] = useState(least);
   return (
     <View>
       <View
-        style={[
-          styles.hero,
-          {
-            minHeight: least,
-            paddingTop: insets.top + space.base,
-            paddingLeft: insets.left + space.roomy,
-            paddingRight: insets.right + space.base,
-          },
-        ]}
-        onLayout={({ nativeEvent }) => setHeight(Math.max(least, nativeEvent.layout.height))}
+        style={[styles.hero, { minHeight: least, paddingTop: insets.top + space.base, paddingBottom: clear }]}
+        onLayout={({ nativeEvent }) => setHeight(Math.ceil(nativeEvent.layout.height))}
       >
         <View aria-hidden style={StyleSheet.absoluteFill}>
-          <HeroScene width={width} height={Math.ceil(height)} />
+          <HeroScene
+            width={window.width}
+            height={height}
+            horizon={Math.round(height - sea)}
+            size={size}
+            still={motion.reduced}
+          />
         </View>
-        <View style={styles.head}>
+        <View style={[styles.head, { width }]}>
+          <View style={styles.ways}>
+            <IconButton icon="stats" label={t('harbour.stats')} onPress={onStats} />
+            <IconButton icon="settings" label={t('harbour.settings')} onPress={onSettings} />
+          </View>
           <View style={styles.name}>
             <Text kind="wordmark" heading={1}>
               {t('app.name')}
             </Text>
             <Text kind="lead">{t('app.tagline')}</Text>
-          </View>
-          <View style={styles.ways}>
-            <IconButton icon="stats" label={t('harbour.stats')} onPress={onStats} />
-            <IconButton icon="settings" label={t('harbour.settings')} onPress={onSettings} />
           </View>
         </View>
       </View>
@@ -58,14 +64,8 @@ export function Hero({ onStats, onSettings }: HeroProps) {
 }
 
 const styles = StyleSheet.create({
-  hero: { overflow: 'hidden' },
-  head: {
-    flexDirection: 'row',
-    flexWrap: 'wrap-reverse',
-    justifyContent: 'space-between',
-    alignItems: 'flex-end',
-    gap: space.small,
-  },
-  name: { flexShrink: 1 },
-  ways: { flexDirection: 'row', gap: space.small, marginLeft: 'auto', alignSelf: 'flex-start' },
+  hero: { overflow: 'hidden', alignItems: 'center' },
+  head: { flexDirection: 'row-reverse', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.small },
+  name: { flexGrow: 1, flexShrink: 1 },
+  ways: { flexDirection: 'row', gap: space.small },
 });

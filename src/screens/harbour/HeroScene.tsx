@@ -1,11 +1,9 @@
-/** The harbour's picture: the island of Tortuga, a frigate at anchor and the light over them, by day and by night. */
+/** The harbour's picture: the roads of Tortuga with ships at anchor and the light over them, by day and by night. */
 import { memo } from 'react';
 import Svg, { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
 import { RhumbLines } from '@/ui/scenery/Chart';
-import { hatch } from '@/ui/scenery/hatching';
-import { at, curve, polar, type Point } from '@/ui/scenery/ink';
-import { Palm } from '@/ui/scenery/Land';
+import { at, brush, polar, type Point } from '@/ui/scenery/ink';
 import { Glow, Lantern } from '@/ui/scenery/Lights';
 import { pigment } from '@/ui/scenery/palette';
 import { useArtId } from '@/ui/scenery/Scene';
@@ -14,39 +12,73 @@ import { Moon, Stars } from '@/ui/scenery/Sky';
 import { moonPath, waveStrokes } from '@/ui/scenery/waves';
 import { useTheme } from '@/ui/theme';
 
+import { HeroIsland, type IslandTones } from './HeroIsland';
+
 interface HeroSceneProps {
   readonly width: number;
   readonly height: number;
+  readonly horizon: number;
+  /** Unit of size: 1 in a picture 300 high. Apart from the height, which grows with the text. */
+  readonly size: number;
+  readonly still: boolean;
 }
 
-const night = {
+interface Tones {
+  readonly seaFar: string;
+  readonly seaNear: string;
+  readonly wave: string;
+  readonly foam: string;
+  readonly shine: string;
+  readonly island: IslandTones;
+}
+
+const night: Tones = {
   seaFar: pigment.duskBlue,
   seaNear: pigment.abyss,
   wave: '#9fc3cf',
-  island: '#0b1a22',
-  islandInk: '#35566a',
+  foam: '#86a9b8',
   shine: pigment.moon,
+  island: {
+    ridge: '#1a3145',
+    jungle: '#0c1d24',
+    jungleLight: '#2c4f52',
+    sand: '#4a4a44',
+    ink: '#050c12',
+    wall: '#2b2f33',
+    roof: '#5a2620',
+    window: '#ffd27a',
+  },
 };
-const day = {
+
+const day: Tones = {
   seaFar: '#b9cfb8',
-  seaNear: '#3f837d',
+  seaNear: '#37797a',
   wave: '#123f44',
-  island: '#7f8a5c',
-  islandInk: '#3d4a2e',
+  foam: '#f3efd6',
   shine: '#fff4cf',
+  island: {
+    ridge: '#a3aa86',
+    jungle: '#4f6b41',
+    jungleLight: '#8fa05f',
+    sand: '#ecd59a',
+    ink: '#2c3522',
+    wall: '#ead9b0',
+    roof: '#a5432c',
+    window: '#4a3a24',
+  },
 };
 
 /** Drawn in real pixels, so that lines keep their weight on every screen. */
-export const HeroScene = memo(function HeroScene({ width, height }: HeroSceneProps) {
+export const HeroScene = memo(function HeroScene({ width, height, horizon, size, still }: HeroSceneProps) {
   const { colours, light } = useTheme();
   const id = useArtId();
   const dark = light === 'dark';
-  const tone = dark ? night : day;
-  const horizon = Math.round(height * 0.66);
-  const sun: Point = [width * (width > 700 ? 0.62 : 0.7), horizon - height * (dark ? 0.36 : 0.02)];
-  const size = height / 300;
-  const shipX = width * (width > 700 ? 0.78 : 0.74);
-  const isle = island(width, horizon, size);
+  const tones = dark ? night : day;
+  const wide = width > 600;
+  const sun: Point = [width * (wide ? 0.58 : 0.6), horizon - (dark ? (wide ? 120 : 66) : 4) * size];
+  const ship: Point = [width * (wide ? 0.79 : 0.76), horizon + 34 * size];
+  const scale = (wide ? 0.86 : 0.6) * size;
+  const ships = dark ? moonlit : lamplit;
   return (
     <Svg width={width} height={height}>
       <Defs>
@@ -55,86 +87,77 @@ export const HeroScene = memo(function HeroScene({ width, height }: HeroScenePro
           <Stop offset="1" stopColor={colours.skyLow} />
         </LinearGradient>
         <LinearGradient id={id('sea')} x1="0" y1="0" x2="0" y2="1">
-          <Stop offset="0" stopColor={tone.seaFar} />
-          <Stop offset="1" stopColor={tone.seaNear} />
+          <Stop offset="0" stopColor={tones.seaFar} />
+          <Stop offset="1" stopColor={tones.seaNear} />
         </LinearGradient>
       </Defs>
-      <Rect width={width} height={horizon} fill={`url(#${id('sky')})`} />
+      <Rect width={width} height={horizon + 1} fill={`url(#${id('sky')})`} />
       {dark ? (
         <G>
-          <Stars from={[0, 0]} to={[width, horizon * 0.85]} count={Math.round(width / 7)} seed="tortuga" />
-          <Moon x={sun[0]} y={sun[1]} radius={22 * size} />
+          <Stars from={[0, 0]} to={[width, horizon * 0.85]} count={Math.round(width / 8)} seed="tortuga" />
+          <Moon x={sun[0]} y={sun[1]} radius={(wide ? 24 : 17) * size} />
         </G>
       ) : (
         <G>
           <RhumbLines centre={sun} reach={width} colour={colours.brass} opacity={0.3} />
           <Glow x={sun[0]} y={sun[1]} radius={170 * size} colour="#ffd873" strength={0.85} />
           <Circle cx={sun[0]} cy={sun[1]} r={30 * size} fill="#fbe7a8" stroke={colours.brass} strokeWidth={1.2} />
-          <Path
-            d={rays(sun, 38 * size, 60 * size)}
-            stroke={colours.brass}
-            strokeWidth={1.2}
-            strokeLinecap="round"
-            opacity={0.7}
-          />
+          <Path d={rays(sun, 38 * size, 58 * size)} stroke={colours.brass} strokeWidth={1.2} opacity={0.7} />
           <Path d={clouds(width, horizon)} stroke={colours.edge} strokeWidth={1} opacity={0.45} fill="none" />
         </G>
       )}
       <Rect y={horizon} width={width} height={height - horizon} fill={`url(#${id('sea')})`} />
       <Path
         d={moonPath({ x: sun[0], top: horizon + 2, bottom: height, width: 60 * size, seed: 'shine' })}
-        fill={tone.shine}
+        fill={tones.shine}
         opacity={dark ? 0.55 : 0.75}
       />
-      <Path d={isle.outline} fill={tone.island} stroke={tone.islandInk} strokeWidth={1.2} />
-      <Path d={isle.shade} stroke={tone.islandInk} strokeWidth={1} opacity={0.7} fill="none" />
-      {isle.palms.map(([x, y], index) => (
-        <Palm
-          key={index}
-          x={x}
-          y={y}
-          height={(30 - index * 3) * size}
-          lean={(index % 2 ? -9 : 9) * size}
-          seed={`palm ${index}`}
-          colours={[tone.islandInk, tone.island, tone.islandInk]}
-        />
-      ))}
-      {dark ? <Glow x={width * 0.2} y={horizon - 6 * size} radius={34 * size} strength={0.7} /> : null}
+      <HeroIsland
+        reach={Math.min(width * 0.46, 430 * size)}
+        horizon={horizon}
+        size={size}
+        tones={tones.island}
+        lit={dark}
+      />
       <Path
-        d={waveStrokes({ from: [-20, horizon + 4], to: [width, height], seed: 'roads', rows: 11 })}
-        fill={tone.wave}
+        d={waveStrokes({ from: [-20, horizon + 6], to: [width, height], seed: 'roads', rows: 11 })}
+        fill={tones.wave}
         opacity={dark ? 0.35 : 0.5}
       />
-      <Sloop x={width * 0.5} y={horizon + 8 * size} scale={0.3 * size} mirrored colours={dark ? moonlit : lamplit} />
-      <Frigate x={shipX} y={horizon + 40 * size} scale={0.8 * size} colours={dark ? moonlit : lamplit} />
-      {dark ? <Lantern x={shipX - 98 * size} y={horizon - 6 * size} scale={0.5 * size} reach={110} /> : null}
+      {wide ? <Sloop x={width * 0.49} y={horizon + 9 * size} scale={0.32 * size} mirrored colours={ships} /> : null}
+      <Frigate x={ship[0]} y={ship[1]} scale={scale} colours={ships} />
+      <Path d={waterline(ship, 118 * scale)} fill={tones.foam} opacity={dark ? 0.5 : 0.85} />
+      {dark ? (
+        <Lantern x={ship[0] - 117 * scale} y={ship[1] - 66 * scale} scale={0.6 * scale} reach={120} still={still} />
+      ) : null}
     </Svg>
   );
 });
 
-/** Tortuga lies low and humped like a turtle at the left. */
-function island(width: number, horizon: number, size: number) {
-  const reach = Math.min(width * 0.46, 420 * size);
-  const hump = (part: number): number => Math.sin(part * Math.PI) ** 0.8 * 34 + Math.sin(part * 9) * 3;
-  const ridge: Point[] = [];
-  for (let i = 0; i <= 18; i++) {
-    const part = i / 18;
-    ridge.push([-20 + reach * part, horizon + 3 - hump(part) * size]);
+/** Foam where the hull meets the water, so that she floats in it and not on it. */
+function waterline([x, y]: Point, half: number): string {
+  let path = '';
+  for (let i = 0; i < 9; i++) {
+    const from = x - half + (i * half * 2) / 9;
+    const length = half * (i % 3 === 1 ? 0.36 : 0.26);
+    const level = y - 1.5 + (i % 2) * 2.5;
+    path += brush(
+      [
+        [from, level],
+        [from + length * 0.5, level - 2],
+        [from + length, level + 0.6],
+      ],
+      [0.3, 2.6, 0.3],
+    );
   }
-  const end = ridge[ridge.length - 1] as Point;
-  const shaded = ridge.slice(9, 18).concat([
-    [end[0] - 12 * size, horizon + 3],
-    [reach * 0.5, horizon + 3],
-  ]);
-  const palms = [3, 5, 13, 15].map((stop) => ridge[stop] as Point);
-  return { outline: `${curve(ridge)}L${at([-20, horizon + 3])}Z`, shade: hatch(shaded, 62, 6, 'ridge'), palms };
+  return path;
 }
 
 function rays(centre: Point, from: number, to: number): string {
   let path = '';
   for (let ray = 0; ray < 24; ray++) {
     const turn = (ray * 360) / 24;
-    path += `M${at(polar(centre, from, turn))}L${at(polar(centre, ray % 2 ? to * 0.8 : to, turn))}`;
+    path += `M${at(polar(centre, from, turn))}L${at(polar(centre, ray % 2 ? to * 0.85 : to, turn))}`;
   }
   return path;
 }
@@ -145,9 +168,5 @@ function clouds(width: number, horizon: number): string {
     `M${at([x, y])}q${at([length * 0.3, -5])} ${at([length * 0.55, -1])}t${at([length * 0.45, 0])}` +
     `M${at([x + length * 0.2, y + 6])}q${at([length * 0.2, -3])} ${at([length * 0.5, 0])}` +
     `M${at([x + length * 0.1, y - 8])}q${at([length * 0.2, -4])} ${at([length * 0.36, 0])}`;
-  return (
-    streak(width * 0.36, horizon * 0.42, 90) +
-    streak(width * 0.8, horizon * 0.55, 70) +
-    streak(width * 0.06, horizon * 0.62, 60)
-  );
+  return streak(width * 0.4, horizon * 0.3, 90) + streak(width * 0.86, horizon * 0.62, 80);
 }

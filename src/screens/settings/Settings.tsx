@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { languages, useWords } from '@/i18n/words';
 import { StoreError } from '@/store/error';
 import { Card } from '@/ui/kit/Card';
+import { Heading } from '@/ui/kit/Heading';
 import { Screen } from '@/ui/kit/Screen';
 import { Segmented } from '@/ui/kit/Segmented';
 import { Switch } from '@/ui/kit/Switch';
@@ -35,9 +36,7 @@ export function Settings() {
   };
   return (
     <Screen title={t('settings.title')} back={back}>
-      <Text kind="heading" heading={2}>
-        {t('settings.look')}
-      </Text>
+      <Heading>{t('settings.look')}</Heading>
       <Card seed="look" style={styles.group}>
         <SettingRow icon="sun" label={t('settings.theme.label')} sentence={t('settings.theme.sentence')}>
           <Segmented
@@ -59,9 +58,7 @@ export function Settings() {
           </Text>
         </SettingRow>
       </Card>
-      <Text kind="heading" heading={2}>
-        {t('settings.table')}
-      </Text>
+      <Heading>{t('settings.table')}</Heading>
       <Card seed="table" style={styles.group}>
         <SettingRow icon="hourglass" label={t('settings.speed.label')} sentence={t('settings.speed.sentence')}>
           <Segmented
@@ -83,9 +80,7 @@ export function Settings() {
           />
         ))}
       </Card>
-      <Text kind="heading" heading={2}>
-        {t('settings.words')}
-      </Text>
+      <Heading>{t('settings.words')}</Heading>
       <Card seed="words" style={styles.group}>
         <SettingRow icon="language" label={t('settings.language.label')} sentence={t('settings.language.sentence')}>
           <Segmented

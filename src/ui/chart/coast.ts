@@ -18,7 +18,7 @@ export function coast({ width, height }: Box): { outline: string; points: readon
   for (let i = 0; i <= stops; i++) {
     const part = i / stops;
     const turn = (part * Math.PI) / 2;
-    const wander = 1 + (fraction(random) - 0.5) * 0.26 + Math.sin(part * 17) * 0.06;
+    const wander = 1 + (fraction(random) - 0.5) * 0.13 + Math.sin(part * 19) * 0.07;
     points.push([Math.cos(turn) * reach * wander, height - Math.sin(turn) * rise * wander]);
   }
   const first = points[0] as Point;

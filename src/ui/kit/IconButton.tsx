@@ -31,7 +31,7 @@ export function IconButton({ icon, label, disabled = false, bare = false, onPres
         disabled ? styles.disabled : null,
       ]}
     >
-      <Icon name={icon} size={24} />
+      <Icon fixed name={icon} size={24} />
     </Touchable>
   );
 }

@@ -40,7 +40,7 @@ export function Switch({ label, value, disabled = false, onChange }: SwitchProps
         <View
           style={[styles.slide, { backgroundColor: value ? colours.onAction : colours.edge, boxShadow: elevation.low }]}
         >
-          {value ? <Icon name="check" size={16} colour={colours.action} /> : null}
+          {value ? <Icon fixed name="check" size={16} colour={colours.action} /> : null}
         </View>
       </View>
     </Touchable>
