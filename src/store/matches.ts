@@ -5,6 +5,7 @@ import type { GameRecord } from '@/core/record';
 import { type Bindable, type Driver, json, type Row, transaction } from './driver';
 import { StoreError } from './error';
 import { resultsOf } from './results';
+import { addResults, concerned, recount } from './tallies';
 import { CARD, cardFrom, matchFrom } from './rows';
 import type { Json, Listed, Match, MatchId, MatchSeat, Page, Step, StepBack, Time, UnreadableMatch } from './store';
 
@@ -93,7 +94,7 @@ function movesBetween(driver: Driver, first: Bindable | undefined, last: Bindabl
   ]);
 }
 
-/** A new or imported match. Call it inside a transaction. */
+/** A new or imported match. Call it inside a transaction, and count its results afterwards. */
 export async function insertMatch(driver: Driver, match: Arrival): Promise<void> {
   const { record } = match;
   await driver.run(
@@ -120,7 +121,7 @@ export async function insertMatch(driver: Driver, match: Arrival): Promise<void>
   );
   await insertMoves(driver, match.id, 0, record.moves);
   await saveSnapshot(driver, match.id, record.moves.length, match.snapshot);
-  if (match.outcome) await insertResults(driver, match.id);
+  if (match.outcome) await insertResults(driver, match.id, match.seats, match.outcome);
 }
 
 export function appendMoves(driver: Driver, id: MatchId, step: Step, now: Time): Promise<void> {
@@ -144,7 +145,7 @@ export function appendMoves(driver: Driver, id: MatchId, step: Step, now: Time):
     if (changed === 0) await explain(driver, id, `${step.after} moves were expected`);
     await insertMoves(driver, id, step.after, step.moves);
     await saveSnapshot(driver, id, step.after + step.moves.length, step.snapshot);
-    if (step.outcome) await insertResults(driver, id);
+    if (step.outcome) await countResults(driver, id);
   });
 }
 
@@ -165,7 +166,7 @@ export function stepBackTo(driver: Driver, id: MatchId, step: StepBack, now: Tim
       ],
     );
     if (changed === 0) await explain(driver, id, `at least ${step.keep} moves were expected`);
-    await driver.run(`DELETE FROM results WHERE match = ${KEY}`, [id]);
+    await dropResults(driver, id);
     await driver.run(`DELETE FROM moves WHERE match = ${KEY} AND number > ?`, [id, step.keep]);
     await driver.run(`DELETE FROM snapshots WHERE match = ${KEY} AND after > ?`, [id, step.keep]);
     await saveSnapshot(driver, id, step.keep, step.snapshot);
@@ -190,6 +191,7 @@ export function setPractice(driver: Driver, id: MatchId): Promise<void> {
       throw new StoreError('no-match', id);
     }
     await driver.run(`UPDATE results SET practice = 1 WHERE match = ${KEY}`, [id]);
+    await recount(driver, await concerned(driver, id));
   });
 }
 
@@ -199,7 +201,7 @@ export function hideMatch(driver: Driver, id: MatchId, now: Time): Promise<void>
     if ((await driver.run(`UPDATE matches SET removed_at = ? WHERE id = ? AND ${HERE}`, [now, id])) === 0) {
       throw new StoreError('no-match', id);
     }
-    await driver.run(`DELETE FROM results WHERE match = ${KEY}`, [id]);
+    await dropResults(driver, id);
   });
 }
 
@@ -207,15 +209,25 @@ export function unhideMatch(driver: Driver, id: MatchId): Promise<void> {
   return transaction(driver, async () => {
     const back = 'UPDATE matches SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL';
     if ((await driver.run(back, [id])) === 0) throw new StoreError('no-match', id);
-    await insertResults(driver, id);
+    await countResults(driver, id);
   });
 }
 
-/** Deletes for good the matches a condition names: children first, there is no cascade. */
-export function deleteMatches(driver: Driver, condition: string, values: readonly Bindable[]): Promise<void> {
-  return transaction(driver, () => deleteRows(driver, condition, values));
+/** Deletes a match for good. */
+export function deleteMatch(driver: Driver, id: MatchId): Promise<void> {
+  return transaction(driver, async () => {
+    await dropResults(driver, id);
+    await deleteRows(driver, 'id = ?', [id]);
+  });
 }
 
+/** Deletes for good what was removed; it counts in no statistic any more. */
+export async function clearRemoved(driver: Driver): Promise<void> {
+  const [some] = await driver.all('SELECT 1 FROM matches WHERE removed_at IS NOT NULL LIMIT 1');
+  if (some) await transaction(driver, () => deleteRows(driver, 'removed_at IS NOT NULL', []));
+}
+
+/** Children first: there is no cascade. Totals are for the caller to count again. */
 export async function deleteRows(driver: Driver, condition: string, values: readonly Bindable[]): Promise<void> {
   for (const table of ['results', 'snapshots', 'moves']) {
     await driver.run(`DELETE FROM ${table} WHERE match IN (SELECT key FROM matches WHERE ${condition})`, values);
@@ -258,18 +270,35 @@ async function saveSnapshot(driver: Driver, id: MatchId, after: number, state: u
   ]);
 }
 
-/** The results of a finished match from what its own row says; nothing for an unfinished or unreadable one. */
-async function insertResults(driver: Driver, id: MatchId): Promise<void> {
+/** Writes and counts the results of a finished match from what its own row says; an unreadable one has none. */
+async function countResults(driver: Driver, id: MatchId): Promise<void> {
   const [row] = await driver.all(`SELECT ${CARD} FROM matches WHERE id = ?`, [id]);
   const card = row ? cardFrom(row) : null;
   if (card?.state !== 'finished' || !card.outcome) return;
+  await insertResults(driver, id, card.seats, card.outcome);
+  await addResults(driver, id);
+}
+
+async function insertResults(
+  driver: Driver,
+  id: MatchId,
+  seats: readonly MatchSeat[],
+  outcome: Outcome,
+): Promise<void> {
   await driver.run(
     `INSERT INTO results (match, seat, kind, who, won, rank, points, game, practice, finished_at, duration, moves)
      SELECT matches.key, line.value ->> 'seat', line.value ->> 'kind', line.value ->> 'who', line.value ->> 'won',
        line.value ->> 'rank', line.value ->> 'points', matches.game, practice, finished_at, elapsed, moves
      FROM matches, json_each(?) AS line WHERE matches.id = ?`,
-    [json(resultsOf(card.seats, card.outcome)), id],
+    [json(resultsOf(seats, outcome)), id],
   );
+}
+
+async function dropResults(driver: Driver, id: MatchId): Promise<void> {
+  const those = await concerned(driver, id);
+  if (those.length === 0) return;
+  await driver.run(`DELETE FROM results WHERE match = ${KEY}`, [id]);
+  await recount(driver, those);
 }
 
 /** Why a step changed nothing. */

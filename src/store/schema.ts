@@ -54,7 +54,10 @@ CREATE INDEX matches_finished ON matches (finished_at DESC)
   WHERE finished_at IS NOT NULL AND removed_at IS NULL;
 `;
 
-/** Practice counted apart, bookmarks, last choices; snapshots on their own, so that a move rewrites only a short row. */
+/**
+ * Practice counted apart, running totals, bookmarks, last choices; snapshots on their own, so that a move rewrites only
+ * a short row. The totals are counted from the results at the next opening.
+ */
 const V2 = `
 ALTER TABLE matches ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN bookmark TEXT NOT NULL DEFAULT 'null';
@@ -79,9 +82,25 @@ CREATE INDEX matches_finished_by_game ON matches (game, finished_at DESC, key DE
   WHERE finished_at IS NOT NULL AND removed_at IS NULL;
 CREATE INDEX matches_removed ON matches (removed_at) WHERE removed_at IS NOT NULL;
 CREATE INDEX results_by_who ON results
-  (practice, kind, who, finished_at, match, seat, won, points, duration, moves, game);
+  (kind, who, practice, finished_at, match, seat, game, won, points, duration, moves);
 CREATE INDEX results_by_game ON results
-  (practice, game, finished_at, match, seat, kind, won, points, duration, moves);
+  (game, match, practice, finished_at, seat, kind, won, points, duration, moves);
+CREATE TABLE tallies (
+  kind TEXT NOT NULL,
+  practice INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  who TEXT NOT NULL,
+  played INTEGER NOT NULL,
+  won INTEGER NOT NULL,
+  streak INTEGER NOT NULL,
+  longest INTEGER NOT NULL,
+  counted INTEGER NOT NULL,
+  total REAL NOT NULL,
+  best REAL,
+  duration INTEGER NOT NULL,
+  moves INTEGER NOT NULL,
+  PRIMARY KEY (kind, practice, game, who)
+) WITHOUT ROWID;
 `;
 
 const MIGRATIONS: readonly string[] = [V1, V2];

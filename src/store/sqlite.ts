@@ -1,6 +1,7 @@
 /** The store over SQLite: every call is a job of one queue on one connection. */
-import { type Arrival, appendMoves, deleteMatches, deleteRows, hideMatch, insertMatch, listFinished } from './matches';
+import { type Arrival, appendMoves, clearRemoved, deleteMatch, deleteRows, hideMatch, insertMatch } from './matches';
 import {
+  listFinished,
   listUnfinished,
   loadAfter,
   loadMatch,
@@ -18,6 +19,7 @@ import { createQueue } from './queue';
 import { migrate, refuseNewer, schemaVersion, SCHEMA_VERSION } from './schema';
 import { figures, singleResults } from './statistics';
 import type { Json, MatchId, Store, Time } from './store';
+import { hasTallies, recountAll } from './tallies';
 
 export interface Given {
   readonly clock: () => Time;
@@ -49,12 +51,24 @@ async function prepare(driver: Driver): Promise<boolean> {
   await driver.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   try {
     await migrate(driver);
-    await deleteMatches(driver, 'removed_at IS NOT NULL', []);
+    await clearRemoved(driver);
+    if (!(await hasTallies(driver))) await transaction(driver, () => recountAll(driver));
+    await probe(driver);
     return false;
   } catch (error) {
     const problem = asStoreError(error);
     if (problem.kind === 'read-only' && (await schemaVersion(driver)) === SCHEMA_VERSION) return true;
     throw problem;
+  }
+}
+
+/** Fails on a medium that cannot be written; leaves no trace. */
+async function probe(driver: Driver): Promise<void> {
+  await driver.exec('BEGIN IMMEDIATE');
+  try {
+    await driver.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  } finally {
+    await driver.exec('ROLLBACK');
   }
 }
 
@@ -120,7 +134,7 @@ function createStore(driver: Driver, { clock, newId }: Given, readOnly: boolean)
       return job(() => hideMatch(driver, id, now));
     },
     restore: (id) => job(() => unhideMatch(driver, id)),
-    purge: (id) => job(() => deleteMatches(driver, 'id = ?', [id])),
+    purge: (id) => job(() => deleteMatch(driver, id)),
     raw: (id) => job(() => rawMatch(driver, id)),
 
     statistics: (query) => job(() => figures(driver, query)),
@@ -170,14 +184,18 @@ async function letIn(
   arrivals: readonly Arrival[],
 ): Promise<{ added: number; updated: number; known: number }> {
   const report = { added: 0, updated: 0, known: 0 };
+  const ids = json(arrivals.map(({ id }) => id));
+  const rows = await driver.all('SELECT id FROM matches WHERE id IN (SELECT value FROM json_each(?))', [ids]);
+  const taken = new Set(rows.map(({ id }) => id));
   for (const arrival of arrivals) {
-    const here = await loadMatch(driver, arrival.id);
+    const here = taken.has(arrival.id) ? await loadMatch(driver, arrival.id) : null;
     const stands = here === null ? 'added' : standing(here, arrival);
     report[stands]++;
     if (stands === 'known') continue;
-    await deleteRows(driver, 'id = ?', [arrival.id]);
+    if (taken.has(arrival.id)) await deleteRows(driver, 'id = ?', [arrival.id]);
     await insertMatch(driver, arrival);
   }
+  if (report.added + report.updated > 0) await recountAll(driver);
   return report;
 }
 
