@@ -4,34 +4,36 @@ import type { Emit } from '@/core/event';
 import { lay } from './cards';
 import { type Chart, chartOf } from './chart';
 import { advance, cardOf, fromOf, type Move, toOf } from './move';
-import { B, H, isSpace, KINDS, type Kind, kindText, movePirate, type PathSymbol, PLACES, type Place } from './state';
-import { placeText, type State, symbolOf, kindsInPlay } from './state';
+import { B, isSpace, KINDS, type Kind, kindsInPlay, kindText, movePirate, NOWHERE } from './state';
+import { type PathSymbol, PLACES, type Place, placeText, type State, symbolOf } from './state';
 import { advanceTarget, canBoard, canSetOut } from './targets';
 
 /** Every card in hand with every own pirate that can use it. */
 export function listAdvances(state: State, list: Move[]): void {
+  const chart = chartOf(state.layout);
+  const hands = state.hands;
   const hand = state.toMove * KINDS;
   const kinds = kindsInPlay(state);
   for (let kind = 0; kind < kinds; kind++) {
-    if (state.hands[hand + kind] !== 0) listAdvancesWith(state, kind, list);
+    if (hands[hand + kind] !== 0) listAdvancesWith(state, chart, kind, list);
   }
 }
 
 /** One card, or the symbol a parrot pair stands for, with every own pirate that can use it. */
-export function listAdvancesWith(state: State, card: Kind, list: Move[]): void {
-  const chart = chartOf(state.layout);
-  const { pirates, crowd, crew } = state;
+export function listAdvancesWith(state: State, chart: Chart, card: Kind, list: Move[]): void {
+  const pirates = state.pirates;
+  const crowd = state.crowd;
   const symbol = symbolOf(card);
-  const start = state.toMove * crew;
-  let before = -1;
-  for (let i = start; i < start + crew; i++) {
+  const start = state.toMove * state.crew;
+  const end = start + state.crew;
+  let before = NOWHERE;
+  for (let i = start; i < end; i++) {
     const from = pirates[i] as Place;
-    if (from === H) break;
-    if (from === before || !canSetOut(state, from)) continue;
+    if (from === before) continue;
+    if (from >= B && !canSetOut(state, from)) break;
     before = from;
     const to = advanceTarget(chart, crowd, symbol, from);
-    if (to === B && !canBoard(state, state.toMove, 1)) continue;
-    list.push(advance(card, from, to));
+    if (to !== B || canBoard(state, state.toMove, 1)) list.push(advance(card, from, to));
   }
 }
 

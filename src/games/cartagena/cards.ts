@@ -30,16 +30,16 @@ export function addToHand(state: State, seat: Seat, kind: Kind): void {
 
 /** Draws into a hand; when deck and pile are empty the rest is lost (R6.3). */
 export function drawToHand(state: State, seat: Seat, count: number, emit?: Emit): void {
-  const drawn: Kind[] = [];
+  const drawn: Kind[] | null = emit ? [] : null;
   for (let i = 0; i < count; i++) {
     const kind = takeTop(state, emit);
     if (kind === NONE) break;
     addToHand(state, seat, kind);
     rememberDraw(state, seat, kind);
-    if (emit) drawn.push(kind);
+    if (drawn) drawn.push(kind);
   }
   // A hand has no order, so the event tells none.
-  if (emit) emit(drewEvent(state, seat, drawn.sort(byNumber)));
+  if (emit && drawn) emit(drewEvent(state, seat, drawn.sort(byNumber)));
 }
 
 /** Draws into the pool of Rum or Lantern. */

@@ -40,14 +40,16 @@ function drawChart(layout: string): Chart {
     else for (const name of segmentSymbols(code)) symbols.push(SYMBOLS.indexOf(name));
   }
   const spaces = symbols.length - 1;
-  const ahead: Place[] = new Array<Place>(SYMBOLS.length * PLACES).fill(H);
+  const ahead: Place[] = [];
+  for (let i = 0; i < SYMBOLS.length * PLACES; i++) ahead.push(H);
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
     const row = symbol * PLACES;
     chain(symbols, symbol, { first: shore + 1, last: spaces, exit: H }, ahead);
     ahead[row + (shore > 0 ? B : J)] = ahead[row + shore] as Place;
     if (shore > 0) chain(symbols, symbol, { first: 1, last: shore, exit: B }, ahead);
   }
-  const chests = symbols.flatMap((symbol, space) => (symbol === CHEST ? [space] : []));
+  const chests: Place[] = [];
+  for (let space = 1; space <= spaces; space++) if (symbols[space] === CHEST) chests.push(space);
   return { layout, spaces, shore, symbols, ahead, chests };
 }
 

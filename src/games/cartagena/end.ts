@@ -21,14 +21,17 @@ export function endGame(state: State, ending: Ending, emit?: Emit): void {
 }
 
 /**
- * Records seat to move, dock and all places, and says how often that position has now begun a turn (R9.3).
- * Each crew is one exact number: six places in base 51; the first number also holds seat and dock.
+ * Records dock and all places, and says how often that position has now begun a turn of this seat (R9.3).
+ * Each crew is one exact number: six places in base 51; the first number also holds the dock.
  */
 export function recordPosition(state: State): number {
-  const { seats, crew, pirates, seen } = state;
+  const seats = state.seats;
+  const crew = state.crew;
+  const pirates = state.pirates;
+  const seen = state.seen;
   const at = seen.length;
   for (let seat = 0; seat < seats; seat++) {
-    let key = seat === 0 ? state.toMove * 2 + (state.dock === 'tortuga' ? 1 : 0) : 0;
+    let key = seat === 0 && state.dock === 'tortuga' ? 1 : 0;
     const start = seat * crew;
     for (let i = start; i < start + crew; i++) key = key * PLACES + (pirates[i] as Place);
     seen.push(key);
@@ -42,10 +45,15 @@ export function timesSeen(state: State): number {
 }
 
 function occurrences(state: State, at: number): number {
-  const { seats, seen } = state;
+  const seats = state.seats;
+  const seen = state.seen;
+  // Turns go round strictly, so the same seat began a turn every `seats` records.
+  const round = seats * seats;
+  const key = seen[at];
   let times = 1;
-  for (let earlier = at - seats; earlier >= 0; earlier -= seats) {
-    let seat = 0;
+  for (let earlier = at - round; earlier >= 0; earlier -= round) {
+    if (seen[earlier] !== key) continue;
+    let seat = 1;
     while (seat < seats && seen[earlier + seat] === seen[at + seat]) seat++;
     if (seat === seats) times++;
   }

@@ -24,7 +24,7 @@ export function listMagic(state: State, list: Move[]): void {
 
 /** The uses of the symbol a parrot pair stands for: an advance, or its power (R8.6). */
 export function listWildUses(state: State, list: Move[]): void {
-  listAdvancesWith(state, state.wild, list);
+  listAdvancesWith(state, chartOf(state.layout), state.wild, list);
   listPower(state, state.wild, handOf(state), list);
 }
 
@@ -91,7 +91,7 @@ function listPairs(state: State, hand: number[], list: Move[]): void {
     for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
       if (symbol === PARROT) continue;
       const uses: Move[] = [];
-      listAdvancesWith(state, symbol, uses);
+      listAdvancesWith(state, chartOf(state.layout), symbol, uses);
       if (uses.length === 0) listPower(state, symbol, hand, uses);
       if (uses.length > 0) list.push(pair(symbol, dark));
     }

@@ -14,7 +14,9 @@ const EXIT_CARDS = 2;
 export function listRetreats(state: State, list: Move[]): void {
   if (state.recharge === 'morgan') return;
   const chart = chartOf(state.layout);
-  const { pirates, crowd, crew } = state;
+  const pirates = state.pirates;
+  const crowd = state.crowd;
+  const crew = state.crew;
   const start = state.toMove * crew;
   let before = -1;
   for (let i = start; i < start + crew; i++) {
@@ -38,7 +40,9 @@ export function listPushes(state: State, list: Move[]): void {
 
 function listPushesOf(state: State, rival: Seat, list: Move[]): void {
   const chart = chartOf(state.layout);
-  const { pirates, crowd, crew } = state;
+  const pirates = state.pirates;
+  const crowd = state.crowd;
+  const crew = state.crew;
   const start = rival * crew;
   let before = -1;
   for (let i = start; i < start + crew; i++) {
