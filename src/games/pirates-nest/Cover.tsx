@@ -268,7 +268,7 @@ export default function PiratesNestCover({ width, height }: CoverProps) {
         seed="near rock"
         colours={['#0d2a30', '#04141a', '#4f8a80']}
       />
-      <Palm x={-40} y={560} height={530} lean={70} seed="near palm" colours={['#0a1a18', '#071613', '#12312a']} />
+      <Palm x={-120} y={490} height={540} lean={62} seed="near palm" colours={['#0a1a18', '#071613', '#12312a']} />
     </Scene>
   );
 }
