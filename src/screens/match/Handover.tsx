@@ -10,10 +10,9 @@ import { Button } from '@/ui/kit/Button';
 import { Emblem } from '@/ui/kit/Emblem';
 import { IconButton } from '@/ui/kit/IconButton';
 import { Text } from '@/ui/kit/Text';
-import { space } from '@/ui/theme';
+import { crewOf, space } from '@/ui/theme';
 
 import { useBack } from '../back';
-import { crewOf } from './faces';
 
 interface HandoverProps {
   readonly seat: MatchSeat | undefined;

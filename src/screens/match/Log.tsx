@@ -6,10 +6,9 @@ import { useWords } from '@/i18n/words';
 import { logFor, sinceLastTurn, type LogLine } from '@/match/log';
 import { Emblem } from '@/ui/kit/Emblem';
 import { Text } from '@/ui/kit/Text';
-import { space, useTheme } from '@/ui/theme';
+import { crewOf, space, useTheme } from '@/ui/theme';
 
 import type { BarProps } from './bar';
-import { crewOf } from './faces';
 
 export function Log(props: BarProps) {
   const t = useWords();

@@ -9,11 +9,10 @@ import { Button } from '@/ui/kit/Button';
 import { Emblem } from '@/ui/kit/Emblem';
 import { Sheet } from '@/ui/kit/Sheet';
 import { Text } from '@/ui/kit/Text';
-import { space, useTheme } from '@/ui/theme';
+import { crewOf, space, useTheme } from '@/ui/theme';
 
 import type { Routes } from '../routes';
 import type { BarProps } from './bar';
-import { crewOf } from './faces';
 
 interface ResultProps extends BarProps {
   readonly outcome: Outcome;

@@ -5,11 +5,10 @@ import { useWords } from '@/i18n/words';
 import { Emblem } from '@/ui/kit/Emblem';
 import { IconButton } from '@/ui/kit/IconButton';
 import { Text } from '@/ui/kit/Text';
-import { space, useTheme } from '@/ui/theme';
+import { crewOf, space, useTheme } from '@/ui/theme';
 
 import { useBack } from '../back';
 import type { Aside, BarProps } from './bar';
-import { crewOf } from './faces';
 
 export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => void }) {
   const t = useWords();

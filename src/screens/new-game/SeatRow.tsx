@@ -11,9 +11,8 @@ import { Segmented } from '@/ui/kit/Segmented';
 import { Text } from '@/ui/kit/Text';
 import { TextField } from '@/ui/kit/TextField';
 import { Touchable } from '@/ui/kit/Touchable';
-import { space, useTheme } from '@/ui/theme';
+import { crewOf, space, useTheme } from '@/ui/theme';
 
-import { crewOf } from '../match/faces';
 
 interface SeatRowProps {
   readonly seat: PlannedSeat;

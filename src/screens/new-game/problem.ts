@@ -1,8 +1,8 @@
 /** Why a plan cannot be started, in words. */
 import { useWords } from '@/i18n/words';
 import type { Plan, PlanProblem } from '@/match/plan';
+import { crewOf } from '@/ui/theme';
 
-import { crewOf } from '../match/faces';
 
 export function useProblemText(plan: Plan): (problem: PlanProblem) => string {
   const t = useWords();

@@ -2,6 +2,6 @@
 export { accentOf, type Light } from './colours';
 export { tints } from './pairs';
 export { speeds, type Motion, type Speed } from './motion';
-export { crewColours, crews, emblems, type Crew, type EmblemShape } from './players';
+export { crewColours, crewOf, crews, emblems, type Crew, type EmblemShape } from './players';
 export { fonts, radius, space, TOUCH, typeAt, type TypeName } from './scale';
 export { ThemeProvider, useTheme, type Look, type Theme } from './Theme';

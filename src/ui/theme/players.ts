@@ -41,3 +41,8 @@ export const crewColours: Readonly<Record<Light, Readonly<Record<Crew, CrewColou
     purple: { fill: '#B884D1', on: '#230A2E', rim: '#DFBFF0' },
   },
 };
+
+/** The crew of a stored colour; red for one this version does not know. */
+export function crewOf(colour: string): Crew {
+  return crews.find((crew) => crew === colour) ?? 'red';
+}

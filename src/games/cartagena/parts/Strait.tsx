@@ -1,0 +1,49 @@
+/** The strip of sea between Cartagena and Tortuga, with a jetty on each shore. The sloop itself is a piece. */
+import { Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
+
+import { useArtId } from '@/ui/scenery/Scene';
+import { pigment } from '@/ui/scenery/palette';
+import { waveStrokes } from '@/ui/scenery/waves';
+
+import type { Box } from '../ground';
+
+export function Strait({ box }: { readonly box: Box }) {
+  const id = useArtId();
+  const { x, y, width, height } = box;
+  return (
+    <G>
+      <Defs>
+        <LinearGradient id={id('strait')} x1="0" y1="0" x2="0" y2="1">
+          <Stop offset="0" stopColor={pigment.seaGreen} />
+          <Stop offset="0.5" stopColor={pigment.sea} />
+          <Stop offset="1" stopColor={pigment.seaDeep} />
+        </LinearGradient>
+      </Defs>
+      <Rect x={x} y={y} width={width} height={height} fill={`url(#${id('strait')})`} />
+      <Path
+        d={waveStrokes({ from: [x, y + 6], to: [x + width, y + height - 4], seed: 'strait', rows: 6 })}
+        stroke={pigment.foam}
+        strokeWidth={1.2}
+        fill="none"
+        opacity={0.45}
+      />
+      <Path d={shore(box, true)} fill={pigment.sand} stroke={pigment.woodDark} strokeWidth={1} />
+      <Path d={shore(box, false)} fill={pigment.stone} stroke={pigment.stoneNight} strokeWidth={1} />
+    </G>
+  );
+}
+
+/** A wavering shore line along the upper or lower edge. */
+function shore({ x, y, width, height }: Box, upper: boolean): string {
+  const edge = upper ? y : y + height;
+  const depth = (upper ? 1 : -1) * height * 0.09;
+  let path = `M${x} ${edge}`;
+  const steps = 8;
+  for (let i = 0; i < steps; i++) {
+    const from = x + (i * width) / steps;
+    const to = x + ((i + 1) * width) / steps;
+    const bulge = depth * (i % 2 === 0 ? 1.5 : 0.7);
+    path += `Q${(from + to) / 2} ${edge + bulge} ${to} ${edge + depth * 0.8}`;
+  }
+  return `${path}L${x + width} ${edge}Z`;
+}
