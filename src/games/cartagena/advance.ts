@@ -33,7 +33,7 @@ export function listAdvancesWith(state: State, chart: Chart, card: Kind, list: M
     if (from >= B && !canSetOut(state, from)) break;
     before = from;
     const to = advanceTarget(chart, crowd, symbol, from);
-    if (to !== B || canBoard(state, state.toMove, 1)) list.push(advance(card, from, to));
+    if (to !== B || canBoard(state, state.toMove, 1)) list[list.length] = advance(card, from, to);
   }
 }
 

@@ -1,4 +1,7 @@
-/** The legal moves: the one place that puts the rules' lists together, phase by phase. */
+/**
+ * The legal moves: the one place that puts the rules' lists together, phase by phase.
+ * The two longest lists grow by index, which costs a phone a third less than `push` (docs/decisions/cartagena-moves.md).
+ */
 import { listAdvances } from './advance';
 import { listDrops } from './filibusters';
 import { listMagic, listPool, listSeconds, listWildUses } from './magic';

@@ -27,7 +27,7 @@ export function listRetreats(state: State, list: Move[]): void {
     // Under split an exit belongs to the stretch it ends: B to the tunnel, H to the island (R4.1).
     if (state.recharge === 'split' && from !== B && from > chart.shore) continue;
     const to = retreatTarget(chart, crowd, from);
-    if (to !== NOWHERE) list.push(retreat(from, to, crowd[to] as number));
+    if (to !== NOWHERE) list[list.length] = retreat(from, to, crowd[to] as number);
   }
 }
 
@@ -53,7 +53,7 @@ function listPushesOf(state: State, rival: Seat, list: Move[]): void {
     if (state.recharge === 'split' && !runsOnIsland(chart, from)) continue;
     const to = pushTarget(chart, crowd, from);
     if (to === B && !canBoard(state, rival, 1)) continue;
-    list.push(push(rival, from, to, to >= B ? EXIT_CARDS : (crowd[to] as number)));
+    list[list.length] = push(rival, from, to, to >= B ? EXIT_CARDS : (crowd[to] as number));
   }
 }
 
