@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 
 import { flow } from './kit/flow';
-import { isDrawn, isKept, open } from './pages/app';
+import { isDrawn, isKept, leave, open } from './pages/app';
 
 flow('the second visit works with the server stopped', async ({ page, context, server, newPage }) => {
   await open(page, '/');
   await isKept(page);
   const first = await page.locator('#root').innerText();
-  await page.close();
+  await leave(page);
   await server.stop();
   const later = await newPage();
   await open(later, '/');

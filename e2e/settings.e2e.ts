@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { en } from '@/i18n/en';
 
 import { flow } from './kit/flow';
-import { open } from './pages/app';
+import { leave, open } from './pages/app';
 import { isChosen, isNotChosen, settings } from './pages/settings';
 
 flow('settings persist over a reload and in a new tab', async ({ page, newPage }) => {
@@ -27,7 +27,7 @@ flow('settings persist over a reload and in a new tab', async ({ page, newPage }
   await page.waitForTimeout(500);
   await page.reload();
   await check(page);
-  await page.close();
+  await leave(page);
   const later = await newPage();
   await open(later, '/settings');
   await check(later);

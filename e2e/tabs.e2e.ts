@@ -2,7 +2,7 @@
 import { en } from '@/i18n/en';
 
 import { flow } from './kit/flow';
-import { open } from './pages/app';
+import { leave, open } from './pages/app';
 import { harbour } from './pages/harbour';
 import { isChosen, settings } from './pages/settings';
 
@@ -13,11 +13,11 @@ flow('a second tab says so and offers to take over', async ({ page, newPage }) =
 
   const second = await newPage();
   await open(second, '/');
-  await second.getByText(en.store.elsewhere.title).waitFor();
+  await second.getByRole('heading', { name: en.store.elsewhere.title }).waitFor();
   await second.getByRole('button', { name: en.store.elsewhere.takeOver }).click();
   await harbour.heading(second).waitFor();
 
-  await page.getByText(en.store.elsewhere.title).waitFor();
+  await page.getByRole('heading', { name: en.store.elsewhere.title }).waitFor();
   await harbour.settings(second).click();
   await isChosen(settings.choice(second, 'speed', en.settings.speed.slow));
 });
@@ -27,8 +27,8 @@ flow('a tab that is free again opens by itself on reload', async ({ page, newPag
   await harbour.heading(page).waitFor();
   const second = await newPage();
   await open(second, '/');
-  await second.getByText(en.store.elsewhere.title).waitFor();
-  await page.close();
+  await second.getByRole('heading', { name: en.store.elsewhere.title }).waitFor();
+  await leave(page);
   await second.reload();
   await harbour.heading(second).waitFor();
 });

@@ -17,3 +17,13 @@ export async function isKept(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
 }
+
+/** Closes a tab and waits until the browser has taken the log from it: that is a moment later. */
+export async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  await page.close();
+  const bystander = await context.newPage();
+  await bystander.goto('/register.js');
+  await bystander.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0);
+  await bystander.close();
+}

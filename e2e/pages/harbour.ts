@@ -20,7 +20,7 @@ export const titles: readonly Title[] = games.map(({ id, words, table }) => ({
 export const harbour = {
   heading: (page: Page): Locator => page.getByRole('heading', { name: en.harbour.games }),
   card: (page: Page, title: Title): Locator =>
-    page.getByRole(title.isRigged ? 'group' : 'button', { name: new RegExp(`^${escape(title.name)}\\.`) }),
+    page.getByRole('button', { name: new RegExp(`^${escape(title.name)}\\.`), disabled: title.isRigged }),
   settings: (page: Page): Locator => page.getByRole('button', { name: en.harbour.settings }),
   stats: (page: Page): Locator => page.getByRole('button', { name: en.harbour.stats }),
 };
