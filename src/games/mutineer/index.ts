@@ -1,6 +1,7 @@
 /** What the registry needs of this game. */
 import type { GameEntry } from '../entry';
 import { rules } from './rules';
+import { telling } from './telling';
 import { words } from './words';
 
 export const mutineer: GameEntry = {
@@ -8,5 +9,6 @@ export const mutineer: GameEntry = {
   seats: { min: 3, max: 4 },
   words,
   rules,
+  telling,
   cover: () => import('./Cover'),
 };

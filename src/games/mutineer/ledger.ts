@@ -8,8 +8,8 @@ import { add, type State } from './state';
 const PLAIN_CAUSES = ['ship', 'pay', 'mate', 'boy', 'prize', 'raid'] as const;
 export type PlainCause = (typeof PLAIN_CAUSES)[number];
 
-/** All causes as words name them; sales carry their island. */
-export const CAUSES: readonly string[] = [...PLAIN_CAUSES, ...ISLANDS.map((island) => `sale:${island.id}`)];
+/** All causes as words name them; sales carry their island, after a dash because a key of the words has no colon. */
+export const CAUSES: readonly string[] = [...PLAIN_CAUSES, ...ISLANDS.map((island) => `sale-${island.id}`)];
 
 /** An index into CAUSES. */
 type Cause = number;

@@ -86,7 +86,7 @@ test('S1 mutiny, bookings, sale, voyage and refill', () => {
   for (const [move] of ROUND) game.run(move);
   game.C('fight 0');
   expect(game.told('mutiny')).toMatchObject([{ captain: 0, mutineer: 1, strengths: [2, 2], succeeds: true }]);
-  expect(game.bookings).toBe('S ship 5, C boy 2, F sale:hochland 4, C sale:hochland 2, B sale:hochland 2');
+  expect(game.bookings).toBe('S ship 5, C boy 2, F sale-hochland 4, C sale-hochland 2, B sale-hochland 2');
   expect(game.scores).toBe('B 2 S 5 F 4 C 4');
   expect(game.told('sold').map((event) => [event.seat, event.lots, event.automatic])).toEqual([
     [1, [], true],

@@ -46,10 +46,10 @@ test('S28 interception: repelled, or the prize is shared', () => {
   expect([game.now, game.legal(), game.pirateShip]).toEqual(['repel B', ['repel yes', 'repel no'], 'eisfelsen']);
   const yielding = game.copy();
   game.B('repel yes');
-  expect(game.bookings).toBe('B ship 5, S sale:hochland 4');
+  expect(game.bookings).toBe('B ship 5, S sale-hochland 4');
   expect([game.pirateShip, game.discard]).toEqual(['piratennest', 'salt salt cloth X pirate']);
   yielding.B('repel no');
-  expect(yielding.bookings).toBe('B ship 2, S prize 3, S sale:hochland 4');
+  expect(yielding.bookings).toBe('B ship 2, S prize 3, S sale-hochland 4');
   expect(yielding.pirateShip).toBe('eisfelsen');
 });
 
@@ -90,7 +90,7 @@ test('S30 without a Raider nobody gets the rest', () => {
   expect([game.now, game.legal()]).toEqual(['repel B', ['repel no']]);
   game.B('repel no');
   expect([game.bookings, game.scores]).toEqual([
-    'B ship 2, S mate 3, B pay -2, B sale:rotes_riff 4',
+    'B ship 2, S mate 3, B pay -2, B sale-rotes_riff 4',
     'B 4 S 3 F 0 C 0',
   ]);
 });
@@ -100,19 +100,19 @@ test('R9.5, R9.6, S31 a blockade pays one column further; the Raider earns 2 whe
     { ship: 'karge_zunge', pirateShip: 'frosthoehle', up: { B: 'wheat wheat', S: 'wheat wheat', F: 'pirate X' } },
     'S merchant, F loader, C boy',
   );
-  expect(zunge.bookings).toBe('B ship 5, B sale:karge_zunge 2, S sale:karge_zunge 3, F raid 2');
+  expect(zunge.bookings).toBe('B ship 5, B sale-karge_zunge 2, S sale-karge_zunge 3, F raid 2');
   const affen = { ship: 'affeninsel', pirateShip: 'karge_zunge' };
   const two = raid({ ...affen, up: { B: 'wheat', S: 'wheat', F: 'pirate X' } }, 'S boy, F loader, C mate');
-  expect(two.bookings).toBe('B ship 4, C mate 1, B sale:affeninsel 1, S sale:affeninsel 1');
+  expect(two.bookings).toBe('B ship 4, C mate 1, B sale-affeninsel 1, S sale-affeninsel 1');
   const one = raid({ ...affen, up: { B: 'wheat', F: 'pirate X' } }, 'S boy, F loader, C mate');
-  expect(one.bookings).toBe('B ship 4, C mate 1, B sale:affeninsel 1, F raid 2');
+  expect(one.bookings).toBe('B ship 4, C mate 1, B sale-affeninsel 1, F raid 2');
 });
 
 test('R9.5 the Raider himself is paid in full, and a blockade holds without a Raider', () => {
   const own = raid({ pirateShip: 'piratennest', up: { F: 'pirate wine X' } }, 'S boy, F loader, C mate');
-  expect([own.pirateShip, own.bookings]).toEqual(['hochland', 'B ship 3, C mate 1, F sale:hochland 4']);
+  expect([own.pirateShip, own.bookings]).toEqual(['hochland', 'B ship 3, C mate 1, F sale-hochland 4']);
   const none = raid({ pirateShip: 'hochland', up: { S: 'wine' } }, 'S boy, F loader, C mate');
-  expect(none.bookings).toBe('B ship 3, C mate 1, S sale:hochland 3');
+  expect(none.bookings).toBe('B ship 3, C mate 1, S sale-hochland 3');
 });
 
 test('R9.6 the bonus is booked once an island, after its sale', () => {
@@ -121,7 +121,7 @@ test('R9.6 the bonus is booked once an island, after its sale', () => {
     'S boy, F loader, C merchant',
   );
   game.C('sell 2salt@gruenland');
-  expect(game.bookings).toBe('B ship 3, B sale:hochland 2, S sale:hochland 2, F raid 2, C sale:gruenland 5');
+  expect(game.bookings).toBe('B ship 3, B sale-hochland 2, S sale-hochland 2, F raid 2, C sale-gruenland 5');
 });
 
 test('R9.7 the pirate ship stays; the card is discarded', () => {
@@ -135,6 +135,6 @@ test('E11 both ships may share an island; repelled from Piratennest the pirate s
     'S boy, F merchant, C loader',
   );
   game.B('repel yes');
-  expect([game.pirateShip, game.bookings]).toEqual(['piratennest', 'B ship 5, S sale:piratennest 3']);
+  expect([game.pirateShip, game.bookings]).toEqual(['piratennest', 'B ship 5, S sale-piratennest 3']);
   expect(game.active).toBe('piratennest rotes_riff');
 });

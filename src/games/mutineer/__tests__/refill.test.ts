@@ -2,7 +2,7 @@
 import { rules } from '../rules';
 import { allPass, table } from './table';
 
-test('R7.1, R8.1 the last round ends right after the sale: no voyage, no cards', () => {
+test('R7.1, R8.1 the last round ends right after the sale- no voyage, no cards', () => {
   const game = table({ round: 8, hands: { B: 'wheat +3' } }).B('pay 0', 'play wheat');
   allPass(game, 'S boy, F loader, C merchant');
   expect([game.now, game.legal(), game.active]).toEqual(['end', [], 'hochland']);
@@ -110,7 +110,7 @@ test('R8.4 totals are the sums of the bookings, in the order of the round', () =
   const game = table({ options: { rounds: '1' }, hands: { B: 'wheat +3', S: 'salt +4' } }).B('pay 2', 'play wheat');
   game.S('play salt');
   game.F('pass', 'role mate').C('pass', 'role merchant').B('pass').S('pass', 'role loader');
-  expect(game.bookings).toBe('B ship 4, F mate 3, B pay -2, B sale:hochland 3, S sale:hochland 3');
+  expect(game.bookings).toBe('B ship 4, F mate 3, B pay -2, B sale-hochland 3, S sale-hochland 3');
   const outcome = rules.outcome(game.state);
   outcome?.bookings?.forEach((bookings, seat) => {
     expect(bookings.reduce((sum, booking) => sum + booking.points, 0)).toBe(outcome.points?.[seat]);

@@ -10,7 +10,7 @@ function market(layout: Layout, roles: string): Table {
 const sold = (game: Table): string[] =>
   game
     .told('scored')
-    .filter((event) => String(event.cause).startsWith('sale:'))
+    .filter((event) => String(event.cause).startsWith('sale-'))
     .map((event) => `${'BSFC'[event.seat as number]} ${String(event.cause).slice(5)} ${String(event.points)}`);
 
 test('R6.1 only the ship island and the one before it are counted', () => {

@@ -19,7 +19,7 @@ test('S7 a Captain without cards', () => {
     'sell 3wine@rotes_riff',
   ]);
   game.B('sell 2wine@sandkap 1wine@rotes_riff');
-  expect(game.bookings).toBe('B ship 3, S mate 2, B pay -1, B sale:sandkap 4, B sale:rotes_riff 4');
+  expect(game.bookings).toBe('B ship 3, S mate 2, B pay -1, B sale-sandkap 4, B sale-rotes_riff 4');
   expect([game.scores, game.active]).toEqual(['B 10 S 2 F 0 C 0', 'sandkap']);
 });
 
