@@ -5,7 +5,7 @@ import { recordLine, type GameRecord } from '@/core/record';
 import { fingerprint } from '@/core/data';
 
 import { checkImagining, checkViews } from './checks/honesty';
-import { checkNotation, checkWays } from './checks/notation';
+import { checkKeys, checkNotation, checkWays } from './checks/notation';
 import { optionChecks } from './checks/options';
 import { checkComponents, checkPosition } from './checks/position';
 import { checkData, checkPlay, checkQuestions } from './checks/purity';
@@ -211,6 +211,7 @@ class Examination {
 
   private checkPurity(scene: Scene, legal: readonly unknown[]): void {
     checkNotation(scene, this.judge, legal);
+    checkKeys(scene, this.judge, legal);
     checkData(scene, this.judge);
     checkQuestions(scene, this.judge, legal);
   }

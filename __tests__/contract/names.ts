@@ -15,6 +15,7 @@ export const CHECKS = {
   'over-agrees': 'seat to act, moves and outcome agree on whether the game is over',
   'outcome-sound': 'ranks, winners, points and bookings fit together',
   'moves-distinct': 'no two legal moves are written alike',
+  'keys-distinct': 'where moves have keys, each legal move has its own, the same whenever it is asked for',
   'notation-round-trip': 'every legal move is read back from its text',
   'read-refuses-garbage': 'garbage is read as null, and no text makes reading throw',
   'kinds-known': 'every move is of a known kind',

@@ -2,7 +2,7 @@
 import type { Game } from '@/core/game';
 
 import { appraise, instinct } from './bot';
-import { kindOf, moveKinds, read, ways, write } from './notation';
+import { key, kindOf, moveKinds, read, ways, write } from './notation';
 import { checkOptions, options, presets, seats } from './options';
 import { census, clone, moves, play, setup } from './rules';
 import { outcome } from './scoring';
@@ -29,6 +29,7 @@ export const seaChest: Game<State, Move> = {
   instinct,
   write,
   read,
+  key,
   kindOf,
   ways,
   census,

@@ -102,6 +102,11 @@ const textMutants: readonly Mutant[] = [
     game: flawed({ write: (move) => (move.kind === 'wager' ? 'wager high' : seaChest.write(move)) }),
   },
   {
+    flaw: 'a key that two moves share',
+    caughtBy: 'keys-distinct',
+    game: flawed({ key: (move) => move.kind }),
+  },
+  {
     flaw: 'a move that is not read back',
     caughtBy: 'notation-round-trip',
     game: flawed({ read: (text) => (text === 'bury 3' ? null : seaChest.read(text)) }),

@@ -7,6 +7,7 @@ export interface Secret {
   readonly [detail: string]: unknown;
 }
 
+/** Told when the state already shows it: what lies open only for a moment is told in that moment. */
 export interface GameEvent {
   /** In the past tense: `drew`, `sailed`. */
   readonly kind: string;

@@ -46,6 +46,26 @@ export function checkNotation(scene: Scene, judge: Judge, legal: readonly unknow
   checkGarbage(scene, judge, [...texts]);
 }
 
+/** A key stands for a move's text: as unique, and the same for the move in every state and view. */
+export function checkKeys(scene: Scene, judge: Judge, legal: readonly unknown[]): void {
+  const { game, state } = scene;
+  const seat = game.seatToAct(state);
+  if (game.key === undefined || seat === null) return;
+  judge.about('keys-distinct');
+  const keys = legal.map((move) => game.key?.(move));
+  judge.holds(
+    'keys-distinct',
+    new Set(keys).size === keys.length,
+    () => `Two legal moves have one key: ${keys.join()}.`,
+  );
+  const again = game.moves(game.view(state, seat)).map((move) => game.key?.(move));
+  judge.holds(
+    'keys-distinct',
+    keys.join() === again.join(),
+    () => `The keys are ${keys.join()}, from the view ${again.join()}.`,
+  );
+}
+
 function checkGarbage(scene: Scene, judge: Judge, texts: readonly string[]): void {
   const { game } = scene;
   judge.about('read-refuses-garbage');
