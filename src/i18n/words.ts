@@ -41,6 +41,7 @@ export function startWords(language: Language, games: readonly { id: string; wor
     resources: { en: { app: en, ...Object.fromEntries(games.map(({ id, words }) => [id, words])) } },
     interpolation: { escapeValue: false },
     initAsync: false,
+    showSupportNotice: false,
   });
 }
 

@@ -1,5 +1,5 @@
 /** The start: typefaces, covers, the store and its settings, all at once; and what to do when the store will not open. */
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { GameEntry } from '@/games/entry';
 import { speak, type Language } from '@/i18n/words';
@@ -22,30 +22,39 @@ type Landed = Extract<StoreOpening, { state: 'elsewhere' | 'failed' }> | Extract
 
 export function useBoot(games: readonly GameEntry[], language: Language): BootState {
   const [landed, setLanded] = useState<Landed | null>(null);
-
-  const land = useCallback(
-    async (opening: Promise<StoreOpening>) => {
-      const scenery = Promise.all([loadFaces(), loadCovers(games)]);
-      const opened = await withSettings(await opening, language);
-      await scenery;
-      setLanded(opened);
-    },
-    [games, language],
-  );
-
   useEffect(() => {
-    void land(openStore(given));
-  }, [land]);
+    let current = true;
+    void makeReady(openStore(given), games, language).then((ready) => {
+      if (current) setLanded(ready);
+    });
+    return () => {
+      current = false;
+    };
+  }, [games, language]);
 
   const again = (opening: Promise<StoreOpening>) => {
     setLanded(null);
-    void land(opening);
+    void makeReady(opening, games, language).then(setLanded);
   };
   if (!landed) return { state: 'starting' };
   if (landed.state === 'elsewhere') return { state: 'elsewhere', takeOver: () => again(landed.takeOver()) };
   if (landed.state === 'failed') {
     return { state: 'failed', error: landed.error, retry: () => again(landed.retry()) };
   }
+  return landed;
+}
+
+/** Everything at once; the screen waits for the slowest. */
+async function makeReady(
+  opening: Promise<StoreOpening>,
+  games: readonly GameEntry[],
+  language: Language,
+): Promise<Landed> {
+  const [landed] = await Promise.all([
+    opening.then((opened) => withSettings(opened, language)),
+    loadFaces(),
+    loadCovers(games),
+  ]);
   return landed;
 }
 

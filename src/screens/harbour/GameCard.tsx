@@ -1,5 +1,6 @@
 /** A game's card: its cover, its name, what it is about, for how many. Not to be touched while it is being rigged. */
-import { StyleSheet, View } from 'react-native';
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { GameEntry } from '@/games/entry';
 import { useGameWords, useWords } from '@/i18n/words';
@@ -29,8 +30,7 @@ export function GameCard({ game, width, picture, wide, onPress }: GameCardProps)
   const accent = accentOf(light, game.id);
   const rigged = game.table === undefined;
   const players = usePlayers(game);
-  const across = wide ? Math.round(width * 0.6) : width - 2 * MAT;
-  const tall = wide ? Math.round(Math.max(picture * 1.15, across * 0.56)) : picture;
+  const across = wide ? Math.round(width * 0.64) : width - 2 * MAT;
   const spoken = { name: say('name'), tagline: say('tagline'), players };
   return (
     <Touchable
@@ -45,12 +45,9 @@ export function GameCard({ game, width, picture, wide, onPress }: GameCardProps)
         hovered ? styles.raised : null,
       ]}
     >
-      <View
-        style={[styles.picture, wide ? styles.widePicture : null, { height: tall, backgroundColor: colours.sunken }]}
-      >
-        <Cover game={game.id} width={across} height={tall} />
+      <Picture game={game.id} width={across} least={picture} stretched={wide}>
         {rigged ? <Ribbon label={t('harbour.rigged')} /> : null}
-      </View>
+      </Picture>
       <View style={[styles.words, wide ? styles.wideWords : null]}>
         <Text kind="title" colour={accent.ink}>
           {say('name')}
@@ -65,9 +62,33 @@ export function GameCard({ game, width, picture, wide, onPress }: GameCardProps)
   );
 }
 
-function Cover({ game, width, height }: { readonly game: string; readonly width: number; readonly height: number }) {
-  const Picture = coverOf(game);
-  return Picture ? <Picture width={width} height={height} /> : null;
+interface PictureProps {
+  readonly game: string;
+  readonly width: number;
+  readonly least: number;
+  /** As high as the card, which may be higher than its picture needs. */
+  readonly stretched: boolean;
+  readonly children: ReactNode;
+}
+
+function Picture({ game, width, least, stretched, children }: PictureProps) {
+  const { colours } = useTheme();
+  const [height, setHeight] = useState(least);
+  const Cover = coverOf(game);
+  const measure = ({ nativeEvent }: LayoutChangeEvent) => setHeight(Math.ceil(nativeEvent.layout.height));
+  return (
+    <View
+      style={[
+        styles.picture,
+        { width, minHeight: least, backgroundColor: colours.sunken },
+        stretched ? styles.widePicture : null,
+      ]}
+      {...(stretched ? { onLayout: measure } : null)}
+    >
+      <View style={styles.cover}>{Cover ? <Cover width={width} height={stretched ? height : least} /> : null}</View>
+      {children}
+    </View>
+  );
 }
 
 function usePlayers({ seats: { min, max } }: GameEntry): string {
@@ -92,6 +113,7 @@ const styles = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, paddingTop: space.small },
   foot: { marginTop: 'auto' },
   wide: { flexDirection: 'row' },
-  widePicture: { marginBottom: MAT, marginRight: 0 },
+  widePicture: { alignSelf: 'stretch', marginBottom: MAT, marginRight: 0 },
+  cover: { position: 'absolute', left: 0, top: 0 },
   wideWords: { flex: 1, justifyContent: 'center' },
 });

@@ -1,5 +1,4 @@
 /** The head of the harbour: the app's name over the roads of Tortuga, and the ways to statistics and settings. */
-import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -21,29 +20,28 @@ interface HeroProps {
 export function Hero({ width, onStats, onSettings }: HeroProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();
-  const { motion, textScale } = useTheme();
+  const { colours, motion, textScale } = useTheme();
   const window = useWindowDimensions();
   const usual = Math.min(330, Math.max(190, window.height * 0.3));
   const size = usual / 300;
   const sea = usual * 0.34;
   // The name stays in the sky: above the ridge, and above the masts once large text needs the whole width.
   const clear = sea + (textScale > 1.2 ? 108 : 72) * size;
-  const least = usual + insets.top;
-  const [height, setHeight] = useState(least);
   return (
     <View>
       <View
-        style={[styles.hero, { minHeight: least, paddingTop: insets.top + space.base, paddingBottom: clear }]}
-        onLayout={({ nativeEvent }) => setHeight(Math.ceil(nativeEvent.layout.height))}
+        style={[
+          styles.hero,
+          {
+            backgroundColor: colours.sky,
+            minHeight: usual + insets.top,
+            paddingTop: insets.top + space.base,
+            paddingBottom: clear,
+          },
+        ]}
       >
-        <View aria-hidden style={StyleSheet.absoluteFill}>
-          <HeroScene
-            width={window.width}
-            height={height}
-            horizon={Math.round(height - sea)}
-            size={size}
-            still={motion.reduced}
-          />
+        <View aria-hidden style={styles.scene}>
+          <HeroScene width={window.width} height={Math.round(usual)} size={size} sea={sea} still={motion.reduced} />
         </View>
         <View style={[styles.head, { width }]}>
           <View style={styles.ways}>
@@ -64,6 +62,8 @@ export function Hero({ width, onStats, onSettings }: HeroProps) {
 }
 
 const styles = StyleSheet.create({
+  // Above the picture there is only more sky, as much as large text needs.
+  scene: { position: 'absolute', left: 0, right: 0, bottom: 0 },
   hero: { overflow: 'hidden', alignItems: 'center' },
   head: { flexDirection: 'row-reverse', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.small },
   name: { flexGrow: 1, flexShrink: 1 },

@@ -65,7 +65,7 @@ function draw(reach: number, horizon: number, size: number) {
   const back: Point[] = [];
   for (let i = 0; i <= 16; i++) {
     const part = i / 16;
-    const turtle = Math.sin(Math.min(1, part * 1.05 + 0.12) * Math.PI) ** 0.75 * 50 + Math.sin(part * 11) * 3.5;
+    const turtle = Math.sin((part * 0.88 + 0.12) * Math.PI) ** 0.75 * 50 + Math.sin(part * 11) * 3.5;
     back.push([-20 + (reach + 20) * part, ground - Math.max(0, turtle) * size]);
   }
   const edge: Point[] = [];
@@ -114,7 +114,7 @@ function draw(reach: number, horizon: number, size: number) {
         [-20, ground - 3 * size],
         [reach * 0.5, ground - 5 * size],
         [reach * 0.8, ground - 2 * size],
-        [reach * 0.98, ground],
+        [reach * 0.94, ground],
       ],
       'beach',
       1,

@@ -17,8 +17,9 @@ import { HeroIsland, type IslandTones } from './HeroIsland';
 interface HeroSceneProps {
   readonly width: number;
   readonly height: number;
-  readonly horizon: number;
-  /** Unit of size: 1 in a picture 300 high. Apart from the height, which grows with the text. */
+  /** How much of the height is water. */
+  readonly sea: number;
+  /** Unit of size: 1 in a picture 300 high. */
   readonly size: number;
   readonly still: boolean;
 }
@@ -69,15 +70,18 @@ const day: Tones = {
 };
 
 /** Drawn in real pixels, so that lines keep their weight on every screen. */
-export const HeroScene = memo(function HeroScene({ width, height, horizon, size, still }: HeroSceneProps) {
+export const HeroScene = memo(function HeroScene({ width, height, sea, size, still }: HeroSceneProps) {
   const { colours, light } = useTheme();
   const id = useArtId();
   const dark = light === 'dark';
   const tones = dark ? night : day;
   const wide = width > 600;
+  const horizon = Math.round(height - sea);
   const sun: Point = [width * (wide ? 0.58 : 0.6), horizon - (dark ? (wide ? 120 : 66) : 4) * size];
   const ship: Point = [width * (wide ? 0.79 : 0.76), horizon + 34 * size];
   const scale = (wide ? 0.86 : 0.6) * size;
+  // Behind the app's name the sky is bare.
+  const clear = Math.min(width * 0.64, 330);
   const ships = dark ? moonlit : lamplit;
   return (
     <Svg width={width} height={height}>
@@ -94,7 +98,8 @@ export const HeroScene = memo(function HeroScene({ width, height, horizon, size,
       <Rect width={width} height={horizon + 1} fill={`url(#${id('sky')})`} />
       {dark ? (
         <G>
-          <Stars from={[0, 0]} to={[width, horizon * 0.85]} count={Math.round(width / 8)} seed="tortuga" />
+          <Stars from={[clear, 0]} to={[width, horizon * 0.85]} count={Math.round((width - clear) / 7)} seed="high" />
+          <Stars from={[0, 104]} to={[clear, horizon * 0.85]} count={12} seed="low" />
           <Moon x={sun[0]} y={sun[1]} radius={(wide ? 24 : 17) * size} />
         </G>
       ) : (
@@ -126,7 +131,7 @@ export const HeroScene = memo(function HeroScene({ width, height, horizon, size,
       />
       {wide ? <Sloop x={width * 0.49} y={horizon + 9 * size} scale={0.32 * size} mirrored colours={ships} /> : null}
       <Frigate x={ship[0]} y={ship[1]} scale={scale} colours={ships} />
-      <Path d={waterline(ship, 118 * scale)} fill={tones.foam} opacity={dark ? 0.5 : 0.85} />
+      <Path d={waterline(ship, 84 * scale)} fill={tones.foam} opacity={dark ? 0.5 : 0.85} />
       {dark ? (
         <Lantern x={ship[0] - 117 * scale} y={ship[1] - 66 * scale} scale={0.6 * scale} reach={120} still={still} />
       ) : null}
@@ -168,5 +173,5 @@ function clouds(width: number, horizon: number): string {
     `M${at([x, y])}q${at([length * 0.3, -5])} ${at([length * 0.55, -1])}t${at([length * 0.45, 0])}` +
     `M${at([x + length * 0.2, y + 6])}q${at([length * 0.2, -3])} ${at([length * 0.5, 0])}` +
     `M${at([x + length * 0.1, y - 8])}q${at([length * 0.2, -4])} ${at([length * 0.36, 0])}`;
-  return streak(width * 0.4, horizon * 0.3, 90) + streak(width * 0.86, horizon * 0.62, 80);
+  return streak(width * 0.62, horizon * 0.3, 70) + streak(width * 0.9, horizon * 0.66, 80);
 }
