@@ -18,7 +18,9 @@ export function endTurn(state: State, emit?: Emit): void {
   state.phase = 'offer';
 }
 
+/** From here on the roles are open, also where no fight follows. */
 function reveal(state: State, emit?: Emit): void {
+  state.phase = 'fight';
   sailPirates(state);
   for (let seat = 0; seat < state.seats; seat++) state.rolesSeen[seat] = 0;
   const mutineer = seatWith(state, MUTINEER);

@@ -28,6 +28,15 @@ test('S24 roles and role lists in the introductory round', () => {
   expect(rules.view(game.state, 2).rolesSeen).toEqual([0, 0, 0, 0]);
 });
 
+test('section 7: roles lie open at the moment the reveal is told, also where no fight follows', () => {
+  const { state } = table().B('pay 0', 'pass').S('pass', 'role boy').F('pass', 'role loader').C('pass');
+  let open: number[] = [];
+  rules.play(state, { kind: 'role', role: 3 }, (event) => {
+    if (event.kind === 'revealed') open = rules.view(state, 0).roles;
+  });
+  expect(open).toEqual([NONE, 1, 4, 3]);
+});
+
 test('section 7: a seat sees its own hand, the sizes of the others, no deck order and no generator', () => {
   const { state } = table();
   const view = rules.view(state, 1);
