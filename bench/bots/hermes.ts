@@ -5,19 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { transformAsync } from '@babel/core';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
+
+import { withoutPictures } from '../../scripts/arena/pictureless';
 
 import type { Course, Timing } from './decisions';
-
-/** Pictures are loaded lazily and never asked for here. */
-const withoutPictures: Plugin = {
-  name: 'without-pictures',
-  setup(hooks) {
-    hooks.onResolve({ filter: /./ }, ({ kind, path: source }) =>
-      kind === 'dynamic-import' ? { path: source, external: true } : null,
-    );
-  },
-};
 
 export async function timeOnHermes({ game, ...course }: Course): Promise<Timing[]> {
   const root = path.join(__dirname, '../..');

@@ -8,7 +8,7 @@ import { randomFrom, type Random, type Seed } from '@/core/random';
 
 import { keyOf, type Key } from './keys';
 import type { Sight } from './sight';
-import { mean, Node, spread } from './tree';
+import { mean, Node, placeOf, spread, type Looks } from './tree';
 import { weigh } from './worth';
 
 export interface Knobs {
@@ -46,12 +46,16 @@ export class Search {
   private readonly root: Node;
   private readonly random: Random;
   private readonly texts = new Map<Key, string>();
-  /** The gain each move showed when it was first looked at: a move found again elsewhere is not looked at again. */
-  private readonly gains = new Map<Key, number>();
+  /** How each seat's moves looked when first met: found again elsewhere in the tree they are not looked at again. */
+  private readonly known: Map<Key, Looks>[] = [];
   private readonly path: Node[] = [];
   private readonly choosers: number[] = [];
   private readonly worth: number[] = [];
   private readonly forced: boolean;
+  /** Where `choose` found the moves it was given; kept to spare the collector. */
+  private readonly places: number[] = [];
+  /** How the position looks to whoever chooses, once `meet` has asked; -1 before. */
+  private before = -1;
 
   constructor(
     private readonly game: AnyGame,
@@ -60,8 +64,11 @@ export class Search {
     seed: Seed,
   ) {
     this.random = randomFrom(seed);
-    this.root = new Node(sight.seats, 0);
-    for (let seat = 0; seat < sight.seats; seat++) this.worth.push(0);
+    this.root = new Node(sight.seats);
+    for (let seat = 0; seat < sight.seats; seat++) {
+      this.worth.push(0);
+      this.known.push(new Map());
+    }
     const state = game.imagine(sight.view, this.random);
     if (game.seatToAct(state) !== sight.seat) throw new Error(`A bot was asked for seat ${sight.seat} out of turn.`);
     const moves = game.moves(state);
@@ -81,16 +88,16 @@ export class Search {
 
   /** The legal moves, best first: most visited, then most promising. */
   ranking(): Advice[] {
-    const { seat } = this.sight;
+    const { root, sight, known } = this;
     const list: Advice[] = [];
     for (const [key, move] of this.texts) {
-      const node = this.root.children?.get(key);
+      const node = root.children[root.keys.indexOf(key)] ?? null;
       list.push({
         move,
-        visits: node?.visits ?? 0,
-        chance: node ? mean(node, seat) : 0,
-        spread: node ? spread(node, seat) : 0,
-        gain: node?.gain ?? this.gains.get(key) ?? 0,
+        visits: node === null ? 0 : node.visits,
+        chance: node === null ? 0 : mean(node, sight.seat),
+        spread: node === null ? 0 : spread(node, sight.seat),
+        gain: known[sight.seat]?.get(key)?.gain ?? 0,
       });
     }
     return list.sort(
@@ -105,32 +112,27 @@ export class Search {
   private iterate(): void {
     const { game, path, choosers, random } = this;
     const state = game.imagine(this.sight.view, random);
-    let node = this.root;
     path.length = 0;
     choosers.length = 0;
-    let growing = true;
-    while (growing) {
-      const seat = game.seatToAct(state);
-      if (seat === null) break;
+    let node = this.root;
+    for (let seat = game.seatToAct(state); seat !== null; seat = game.seatToAct(state)) {
       const moves = game.moves(state);
       const chosen = this.choose(node, state, moves, seat);
-      if (chosen < 0) break;
-      const move = moves[chosen];
-      const key = keyOf(game, move);
-      node.children ??= new Map();
-      let child = node.children.get(key);
-      if (child === undefined) {
-        growing = false;
+      const place = this.places[chosen] as number;
+      let child = node.children[place] as Node | null;
+      const isNew = child === null;
+      if (child === null) {
         if (this.nodes >= this.knobs.nodes) break;
-        child = new Node(this.sight.seats, this.gains.get(key) as number);
+        child = new Node(this.sight.seats);
         child.available = 1;
-        node.children.set(key, child);
+        node.children[place] = child;
         this.nodes++;
       }
-      game.play(state, move);
+      game.play(state, moves[chosen]);
       node = child;
       path.push(node);
       choosers.push(seat);
+      if (isNew) break;
     }
     for (let left = this.knobs.playout; left > 0 && game.seatToAct(state) !== null; left--) {
       game.play(state, game.instinct(state, random));
@@ -156,61 +158,45 @@ export class Search {
   }
 
   /**
-   * The index of the move to walk: best by its mean (started with its looks, counted as a few visits) plus curiosity,
+   * The index of the move to walk: best by its mean (which its looks start, counted as a few visits) plus curiosity,
    * which follows how interesting a move looks among those that can be chosen now.
    */
   private choose(node: Node, state: unknown, moves: readonly unknown[], seat: number): number {
-    const { game, gains, knobs } = this;
+    const { knobs, places } = this;
+    const { looks, children } = node;
     const count = moves.length;
-    const children = node.children;
-    const before = { known: false, looks: 0 };
     let bestGain = -Infinity;
-    const found = this.found;
-    const looks = this.looks;
+    let interest = 0;
+    let place = -1;
+    this.before = -1;
     for (let i = 0; i < count; i++) {
-      const move = moves[i];
-      const key = keyOf(game, move);
-      const child = children === null ? undefined : children.get(key);
-      found[i] = child;
-      let gain: number;
-      if (child !== undefined) {
-        child.available++;
-        gain = child.gain;
-      } else {
-        const known = gains.get(key);
-        if (known !== undefined) gain = known;
-        else {
-          if (!before.known) {
-            before.known = true;
-            before.looks = game.appraise(state, seat);
-          }
-          const after = game.clone(state);
-          game.play(after, move);
-          gain = game.appraise(after, seat) - before.looks;
-          gains.set(key, gain);
-        }
-      }
-      looks[i] = gain;
+      const key = keyOf(this.game, moves[i]);
+      place = placeOf(node, key, place + 1);
+      if (place < 0) place = this.meet(node, state, moves[i], seat);
+      places[i] = place;
+      const { gain, interest: own } = looks[place] as Looks;
       if (gain > bestGain) bestGain = gain;
+      interest += own;
     }
-    let total = 0;
-    for (let i = 0; i < count; i++) {
-      const share = Math.exp(((looks[i] as number) - bestGain) / knobs.sharpness);
-      this.interest[i] = share;
-      total += share;
-    }
-    const expected = node.visits === 0 ? 0 : (node.sums[seat] as number) / node.visits;
-    let best = -1;
+    const { trust } = knobs;
+    const expected = mean(node, seat);
+    const curiosity = knobs.explore / interest;
+    let best = 0;
     let bestScore = -Infinity;
     for (let i = 0; i < count; i++) {
-      const child = found[i];
-      const visits = child === undefined ? 0 : child.visits;
-      const often = child === undefined ? node.visits + 1 : child.available;
-      const sum = child === undefined ? 0 : (child.sums[seat] as number);
-      const start = expected + (looks[i] as number) - bestGain;
-      const score =
-        (sum + knobs.trust * start) / (visits + knobs.trust) +
-        (knobs.explore * ((this.interest[i] as number) / total) * Math.sqrt(often)) / (1 + visits);
+      const found = places[i] as number;
+      const look = looks[found] as Looks;
+      const child = children[found] as Node | null;
+      const start = trust * (expected + look.gain - bestGain);
+      let score: number;
+      if (child === null) score = start / trust + curiosity * look.interest * Math.sqrt(node.visits + 1);
+      else {
+        child.available++;
+        const visits = child.visits;
+        score =
+          ((child.sums[seat] as number) + start) / (visits + trust) +
+          (curiosity * look.interest * Math.sqrt(child.available)) / (1 + visits);
+      }
       if (score > bestScore) {
         bestScore = score;
         best = i;
@@ -219,8 +205,22 @@ export class Search {
     return best;
   }
 
-  /** Scratch lists of `choose`, kept to spare the collector. */
-  private readonly found: (Node | undefined)[] = [];
-  private readonly looks: number[] = [];
-  private readonly interest: number[] = [];
+  /** Notes a move met at a node for the first time; one met nowhere yet is looked at by playing it. */
+  private meet(node: Node, state: unknown, move: unknown, seat: number): number {
+    const { game } = this;
+    const known = this.known[seat] as Map<Key, Looks>;
+    const key = keyOf(game, move);
+    let looks = known.get(key);
+    if (looks === undefined) {
+      const after = game.clone(state);
+      game.play(after, move);
+      if (this.before < 0) this.before = game.appraise(state, seat);
+      const gain = game.appraise(after, seat) - this.before;
+      looks = { gain, interest: Math.exp(gain / this.knobs.sharpness) };
+      known.set(key, looks);
+    }
+    node.children.push(null);
+    node.looks.push(looks);
+    return node.keys.push(key) - 1;
+  }
 }

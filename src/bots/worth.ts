@@ -12,12 +12,10 @@ const STANDING = 0.02;
 export function weigh(game: AnyGame, state: unknown, worth: number[]): void {
   const outcome = game.seatToAct(state) === null ? game.outcome(state) : null;
   if (outcome !== null) return weighOutcome(outcome, worth);
+  if (game.appraiseAll !== undefined) game.appraiseAll(state, worth);
+  else for (let seat = 0; seat < worth.length; seat++) worth[seat] = game.appraise(state, seat);
   let sum = 0;
-  for (let seat = 0; seat < worth.length; seat++) {
-    const looks = game.appraise(state, seat);
-    worth[seat] = looks;
-    sum += looks;
-  }
+  for (let seat = 0; seat < worth.length; seat++) sum += worth[seat] as number;
   if (sum > 1) {
     for (let seat = 0; seat < worth.length; seat++) worth[seat] = (worth[seat] as number) / sum;
   }

@@ -38,6 +38,8 @@ export interface Game<State, Move> {
 
   /** How good it looks for a seat, 0 … 1, for bots. */
   appraise(state: State, seat: Seat): number;
+  /** The same for every seat at once into `looks`, where that is cheaper than one by one. */
+  appraiseAll?(state: State, looks: number[]): void;
   /** A quick sensible move of the seat to act, for playouts. */
   instinct(state: State, random: Random): Move;
 
