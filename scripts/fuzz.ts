@@ -23,7 +23,7 @@ const withoutPictures: Plugin = {
 
 async function main(): Promise<void> {
   await build({
-    entryPoints: [join(__dirname, 'fuzz', 'main.ts')],
+    entryPoints: [require.resolve('./fuzz/main.ts')],
     outfile: BUNDLE,
     bundle: true,
     platform: 'node',
