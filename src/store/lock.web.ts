@@ -1,13 +1,13 @@
 /**
  * Who may open the database in a browser: one tab at a time, by a web lock held as long as the page lives.
  * The files stay open in SQLite's worker until its page goes, so a tab that lets go must start anew; it then finds
- * the lock taken and says so.
+ * the lock taken and says so. Stealing the lock would be of no use: the files would still be held.
  */
 import type { Hold } from './lock';
 
 const NAME = 'tortuga-store';
-/** How long another tab may take to write what is under way before the lock is taken from it. */
-const PATIENCE = 4000;
+/** How long another tab may take to finish writing and let go; a hung one does not, and must be closed by hand. */
+const PATIENCE = 8000;
 /** The other page's worker closes its files a moment after its lock is free. */
 const SETTLE = 250;
 const MOST_STARTS = 4;
@@ -18,8 +18,7 @@ export async function takeHold(how: 'if-free' | 'take-over'): Promise<Hold | nul
   const asking = new BroadcastChannel(NAME);
   asking.postMessage('let-go');
   asking.close();
-  const hold =
-    (await request({ signal: AbortSignal.timeout(PATIENCE) }).catch(() => null)) ?? (await request({ steal: true }));
+  const hold = await request({ signal: AbortSignal.timeout(PATIENCE) });
   await pause(SETTLE);
   return hold;
 }
@@ -48,51 +47,40 @@ async function hasDisk(): Promise<boolean> {
   }
 }
 
-/** Resolves with the hold once granted, with null if it is not free; rejects if waiting was given up. */
+/** The hold once granted; null if it is not free or waiting for it was given up. */
 function request(options: LockOptions): Promise<Hold | null> {
-  return new Promise((resolve, reject) => {
-    let letGo: (() => Promise<void>) | null = null;
-    let release: () => void = () => undefined;
-    let isTaken = false;
-    const channel = new BroadcastChannel(NAME);
-
-    async function taken(): Promise<void> {
-      if (isTaken) return;
-      isTaken = true;
-      // Whatever closing says, the files are only let go by a fresh start.
-      await letGo?.().catch(() => undefined);
-      location.reload();
-    }
-
+  return new Promise((resolve) => {
     const granted = (lock: Lock | null): Promise<void> | null => {
-      if (!lock) {
-        channel.close();
-        resolve(null);
-        return null;
-      }
-      channel.onmessage = () => void taken();
-      return new Promise((free) => {
-        release = () => {
-          channel.close();
-          free();
-        };
-        resolve({
-          isDiskless: false,
-          opened(job) {
-            letGo = job;
-            sessionStorage.removeItem(NAME);
-          },
-          release: () => release(),
-        });
-      });
+      if (lock) return new Promise((free) => resolve(holdUntil(free)));
+      resolve(null);
+      return null;
     };
-    navigator.locks.request(NAME, options, granted).catch((error: unknown) => {
-      // Before it was granted: waiting was given up. Afterwards: another tab stole it.
-      if (channel.onmessage) void taken();
-      else channel.close();
-      reject(error);
-    });
+    navigator.locks.request(NAME, options, granted).catch(() => resolve(null));
   });
+}
+
+/** Listens for another tab that wants it. */
+function holdUntil(free: () => void): Hold {
+  const channel = new BroadcastChannel(NAME);
+  let letGo: () => Promise<void> = () => Promise.resolve();
+  channel.onmessage = () => {
+    channel.close();
+    // Whatever closing says, only a fresh start lets go of the files.
+    void letGo()
+      .catch(() => undefined)
+      .then(() => location.reload());
+  };
+  return {
+    isDiskless: false,
+    opened(job) {
+      letGo = job;
+      sessionStorage.removeItem(NAME);
+    },
+    release() {
+      channel.close();
+      free();
+    },
+  };
 }
 
 function pause(milliseconds: number): Promise<void> {

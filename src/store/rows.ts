@@ -8,6 +8,11 @@ import type { Json, Match, MatchCard, MatchSeat, UnreadableMatch } from './store
 /** The columns of a card, in any query. */
 export const CARD = `id, game, title, seats, to_act, moves, practice, started_at, played_at, finished_at, elapsed, outcome`;
 
+/** A match that is not removed. */
+export const HERE = 'removed_at IS NULL';
+/** The key of the match with an id. */
+export const KEY = '(SELECT key FROM matches WHERE id = ?)';
+
 class Unreadable extends Error {}
 
 export function cardFrom(row: Row): MatchCard | UnreadableMatch {

@@ -1,16 +1,7 @@
 /** The store over SQLite: every call is a job of one queue on one connection. */
 import { type Arrival, appendMoves, clearRemoved, deleteMatch, deleteRows, hideMatch, insertMatch } from './matches';
-import {
-  listFinished,
-  listUnfinished,
-  loadAfter,
-  loadMatch,
-  rawMatch,
-  setColumn,
-  setPractice,
-  stepBackTo,
-  unhideMatch,
-} from './matches';
+import { setColumn, setPractice, stepBackTo, unhideMatch } from './matches';
+import { listFinished, listUnfinished, loadAfter, loadMatch, rawMatch } from './reading';
 import { checkBackup, standing } from './import';
 import { writeBackup } from './export';
 import { type Driver, json, type OpenDriver, type Row, transaction } from './driver';

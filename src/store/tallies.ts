@@ -4,6 +4,7 @@
  */
 import type { Bindable, Driver, Row } from './driver';
 import { streakOf } from './results';
+import { KEY } from './rows';
 import type { MatchId } from './store';
 
 /** Whose total: a human's name, a bot's strength, or a game as a whole (its id). */
@@ -11,8 +12,6 @@ interface Who {
   readonly kind: string;
   readonly who: string;
 }
-
-const MATCH = '(SELECT key FROM matches WHERE id = ?)';
 
 /** A game as a whole counts each match once, as won if a human won; its points are the humans'. */
 const BY_MATCH = `SELECT 'game' AS kind, game AS who, '' AS game, practice, finished_at, match, min(seat) AS seat,
@@ -30,8 +29,8 @@ const bySeat = (game: "''" | 'game') => `SELECT kind, who, ${game} AS game, prac
 /** Who took home the results of a match; to be asked before they change. */
 export async function concerned(driver: Driver, id: MatchId): Promise<Who[]> {
   const rows = await driver.all(
-    `SELECT DISTINCT kind, who FROM results WHERE match = ${MATCH}
-     UNION SELECT DISTINCT 'game', game FROM results WHERE match = ${MATCH}`,
+    `SELECT DISTINCT kind, who FROM results WHERE match = ${KEY}
+     UNION SELECT DISTINCT 'game', game FROM results WHERE match = ${KEY}`,
     [id, id],
   );
   return rows.map((row) => ({ kind: String(row.kind), who: String(row.who) }));
@@ -45,9 +44,9 @@ export async function addResults(driver: Driver, id: MatchId): Promise<void> {
   );
   if (last?.id !== id) return recount(driver, await concerned(driver, id));
   // Streaks grow by one seat after the other, in the order of the seats.
-  await addUp(driver, `${bySeat("''")} WHERE match = ${MATCH} ORDER BY seat`, [id]);
-  await addUp(driver, `${bySeat('game')} WHERE match = ${MATCH} ORDER BY seat`, [id]);
-  await addUp(driver, `${BY_MATCH} WHERE match = ${MATCH} GROUP BY match`, [id]);
+  await addUp(driver, `${bySeat("''")} WHERE match = ${KEY} ORDER BY seat`, [id]);
+  await addUp(driver, `${bySeat('game')} WHERE match = ${KEY} ORDER BY seat`, [id]);
+  await addUp(driver, `${BY_MATCH} WHERE match = ${KEY} GROUP BY match`, [id]);
 }
 
 async function addUp(driver: Driver, rows: string, values: readonly Bindable[]): Promise<void> {
