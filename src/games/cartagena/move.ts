@@ -47,6 +47,8 @@ export const CHEST_POWER = 11;
 export const PAIR = 12;
 export const WITH = 13;
 export const WITH_PAIR = 14;
+/** Deeds that name the second card of a hook. */
+export const SECOND_DEEDS: readonly number[] = [WITH, WITH_PAIR];
 export const TAKE = 15;
 export const GIVE = 16;
 export const KEEP = 17;

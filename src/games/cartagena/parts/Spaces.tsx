@@ -76,7 +76,13 @@ function Slab({ ground, space, island }: SlabProps) {
     <G>
       <Path d={outline} fill={pigment.stoneNight} opacity={0.5} transform="translate(1.5 2.5)" />
       <Path d={outline} fill={stone} stroke={island ? '#6d5226' : '#2f2318'} strokeWidth={1.3} />
-      <Path d={crack(left, top, right, bottom, space)} stroke={island ? '#8d6c35' : '#5b4632'} strokeWidth={0.9} fill="none" opacity={0.8} />
+      <Path
+        d={crack(left, top, right, bottom, space)}
+        stroke={island ? '#8d6c35' : '#5b4632'}
+        strokeWidth={0.9}
+        fill="none"
+        opacity={0.8}
+      />
       <SvgText
         x={right - 4}
         y={top + 11}
