@@ -8,8 +8,9 @@ import type { Page } from 'playwright-core';
 
 import { serve } from '../scripts/kit/server.mjs';
 import { dist } from '../scripts/kit/web.mjs';
+import { eventually } from './kit/eventually';
 import { flow } from './kit/flow';
-import { isKept, leave, open } from './pages/app';
+import { isDrawn, isKept, leave, open } from './pages/app';
 
 /** The same app with another fingerprint, and a mark in its page to tell it by. */
 function nextVersion(): string {
@@ -39,11 +40,12 @@ flow('a new version takes over at the next start', async ({ page, server, newPag
     const second = await newPage();
     await open(second, '/');
     assert.equal(await isNext(second), false, 'the old version is still complete and in charge');
-    await second.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    await eventually(second, async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
     await leave(second);
     const third = await newPage();
     await open(third, '/');
-    assert.equal(await isNext(third), true);
+    await third.waitForFunction(() => document.querySelector('meta[name=trial]') !== null);
+    await isDrawn(third);
     const kept = await third.evaluate(() => caches.keys());
     assert.deepEqual(kept, ['tortuga-next']);
   } finally {

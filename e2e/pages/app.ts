@@ -1,6 +1,8 @@
 /** The app as a whole: opening an address, being kept for offline use. */
 import type { Page } from 'playwright-core';
 
+import { eventually } from '../kit/eventually';
+
 /** Opens an address and waits until the app has drawn something a player can read. */
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
@@ -24,6 +26,6 @@ export async function leave(page: Page): Promise<void> {
   await page.close();
   const bystander = await context.newPage();
   await bystander.goto('/register.js');
-  await bystander.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0);
+  await eventually(bystander, async () => (await navigator.locks.query()).held?.length === 0);
   await bystander.close();
 }

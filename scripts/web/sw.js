@@ -1,5 +1,5 @@
 // Keeps every file of one version of the app. A new version is fetched whole in the background and takes over at the
-// next start, when no tab of the old one is left. The build fills in the version and the files.
+// next start, but never while another tab still needs the files of the old one. The build fills in version and files.
 const cacheName = `tortuga-${'VERSION'}`;
 const files = ['FILES'];
 
@@ -16,6 +16,12 @@ self.addEventListener('activate', (event) => {
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'take-over') return;
+  const tabs = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  event.waitUntil(tabs.then(({ length }) => (length > 1 ? null : self.skipWaiting())));
 });
 
 self.addEventListener('fetch', (event) => {
