@@ -68,7 +68,6 @@ export const HOCHLAND: Island = 0;
 export const PIRATENNEST: Island = 9;
 
 export const HAND_SIZE = 5;
-export const MAX_PAY = 3;
 export const BOY_POINTS = 2;
 export const MATE_BASE = 1;
 export const MATE_STRENGTH = 1;

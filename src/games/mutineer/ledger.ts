@@ -6,7 +6,6 @@ import { type Island, ISLANDS } from './data';
 import { add, type State } from './state';
 
 const PLAIN_CAUSES = ['ship', 'pay', 'mate', 'boy', 'prize', 'raid'] as const;
-export type PlainCause = (typeof PLAIN_CAUSES)[number];
 
 /** All causes as words name them; sales carry their island, after a dash because a key of the words has no colon. */
 export const CAUSES: readonly string[] = [...PLAIN_CAUSES, ...ISLANDS.map((island) => `sale-${island.id}`)];
@@ -32,7 +31,7 @@ const CAUSE_RANGE = 32;
 const SEAT_RANGE = 8;
 
 /** A line of the score sheet. */
-export interface SheetLine extends Booking {
+interface SheetLine extends Booking {
   readonly round: number;
   readonly seat: Seat;
 }

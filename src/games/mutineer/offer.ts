@@ -91,7 +91,7 @@ function rolesLeft(state: State): number {
 }
 
 /** A set of action cards by name, in their order. */
-export function roleIds(bits: number): string[] {
+function roleIds(bits: number): string[] {
   const ids: string[] = [];
   for (let role = 0; role < ROLE_COUNT; role++) {
     if (bits & (1 << role)) ids.push(roleId(role));

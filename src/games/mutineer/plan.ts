@@ -24,7 +24,7 @@ const LOADING = 0.8;
 const MUTINOUS = 0.4;
 
 /** All that a seat weighs when it thinks about roles; nothing of it is hidden from that seat. */
-export interface Outlook {
+interface Outlook {
   readonly state: State;
   readonly seat: Seat;
   /** How likely somebody else is the Mutineer, the Mate. */
@@ -99,7 +99,7 @@ export function roleWorth(out: Outlook, role: Role, cards: number): number {
 }
 
 /** What the captaincy of this round is worth when he stops with so many cards. */
-export function captainWorth(out: Outlook, cards: number): number {
+function captainWorth(out: Outlook, cards: number): number {
   const holds = 1 - out.mutinyChance * out.againstCaptain;
   return holds * (shipWorth(out.state, cards) - out.state.pay * out.mateChance + out.captaincy);
 }
@@ -141,7 +141,7 @@ function stoppingWorth(out: Outlook, cards: number): number {
 }
 
 /** A plan: how many cards of each kind to lay out before stopping, and what that is worth. */
-export interface Plan {
+interface Plan {
   readonly cards: number[];
   readonly worth: number;
 }

@@ -66,7 +66,7 @@ function worthTo(state: State, seat: Seat, counts: readonly number[]): number {
 }
 
 /** Points of a seat on both islands if everybody sells these counts; blockades are left out. */
-export function pointsOf(state: State, seat: Seat, counts: readonly number[]): number {
+function pointsOf(state: State, seat: Seat, counts: readonly number[]): number {
   let points = 0;
   for (let side = 0; side < 2; side++) {
     const position = positionOf(state, side);

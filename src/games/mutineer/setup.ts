@@ -5,6 +5,7 @@ import type { Seat } from '@/core/seat';
 import {
   DECK,
   HAND_SIZE,
+  HOCHLAND,
   indexOfKind,
   INTRODUCTORY_HANDS,
   type Island,
@@ -68,7 +69,7 @@ function layOut(choice: ChosenOptions, random: Random): Island[] {
   const others: Island[] = [];
   for (let island = 1; island < ISLAND_COUNT; island++) others.push(island);
   if (choice.isShuffled) shuffle(random, others);
-  return [0, ...others];
+  return [HOCHLAND, ...others];
 }
 
 /** Five cards each from the top, starting with the Captain, clockwise (R1.5, R1.6). */

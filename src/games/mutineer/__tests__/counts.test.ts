@@ -144,6 +144,8 @@ interface Position {
   layout: Layout;
   buys: [string, string];
   depth: number;
+  /** Lines of that length. */
+  lines: number;
 }
 
 const POSITIONS: Record<string, Position> = {
@@ -151,11 +153,13 @@ const POSITIONS: Record<string, Position> = {
     layout: { seats: 3, hands: { B: 'X wine', S: 'X wine', F: 'salt salt' } },
     buys: ['any', ''],
     depth: 8,
+    lines: 934,
   },
   'four with one card each': {
     layout: { hands: { B: 'X', S: 'X', F: 'X', C: 'wheat' } },
     buys: ['any', ''],
     depth: 8,
+    lines: 517,
   },
   'wheat over two islands': {
     layout: {
@@ -167,6 +171,7 @@ const POSITIONS: Record<string, Position> = {
     },
     buys: ['wheat', 'any'],
     depth: 9,
+    lines: 1470,
   },
   'two islands that buy anything': {
     layout: {
@@ -178,12 +183,13 @@ const POSITIONS: Record<string, Position> = {
     },
     buys: ['any', 'any'],
     depth: 9,
+    lines: 764,
   },
 };
 
 test.each(Object.entries(POSITIONS))(
   '%s: as many lines as the slow counter finds',
-  (_name, { layout, buys, depth }) => {
+  (_name, { layout, buys, depth, lines }) => {
     const seats = layout.seats ?? 4;
     const game = table({ ...layout, phase: 'offer', pay: 0, round: seats === 3 ? 9 : 8 });
     const cards = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -200,5 +206,6 @@ test.each(Object.entries(POSITIONS))(
     for (let plies = 1; plies <= depth; plies++) {
       expect([plies, counted(game.state, plies)]).toEqual([plies, slowCount({ seats, buys }, slow, plies)]);
     }
+    expect(counted(game.state, depth)).toBe(lines);
   },
 );
