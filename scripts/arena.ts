@@ -7,12 +7,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { playerNamed } from '@/bots/players';
 import type { Options } from '@/core/options';
 
-import { playAll } from './arena/crew';
+import { workThrough } from './arena/crew';
 import { rulesOf, type Pairing, type Result } from './arena/match';
 import { standings, type Standing } from './arena/statistics';
 
@@ -79,9 +80,12 @@ async function main(): Promise<void> {
   const match = matchFrom(process.argv.slice(2));
   const { game, options, contestants } = match.pairings[0] as Pairing;
   const started = performance.now();
-  const groups = await playAll(match.pairings, match.workers, (played) =>
-    progressLine(contestants, played, match.pairings.length),
-  );
+  const groups = await workThrough<Pairing, Result[]>({
+    entry: path.join(__dirname, 'arena/worker.ts'),
+    tasks: match.pairings,
+    workers: match.workers,
+    progress: (played) => progressLine(contestants, played, match.pairings.length),
+  });
   const table = standings(contestants, groups);
   const played = groups.flat();
   const length = played.reduce((total, result) => total + result.moves, 0) / played.length;

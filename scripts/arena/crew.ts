@@ -1,4 +1,4 @@
-/** Spreads pairings over processes; results come back in the order of the pairings, whoever played them. */
+/** Spreads tasks over processes; answers come back in the order of the tasks, whoever worked on them. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,54 +8,60 @@ import { build } from 'esbuild';
 
 import { withoutPictures } from './pictureless';
 
-import type { Pairing, Result } from './match';
+type Message<Answer> = { readonly task: number; readonly answer: Answer } | { readonly error: string };
 
-type Message = { seed: string; results: Result[] } | { seed: string; error: string };
+export interface Work<Task, Answer> {
+  /** The file that calls `serve` (serve.ts) with the one who answers. */
+  readonly entry: string;
+  readonly tasks: readonly Task[];
+  readonly workers: number;
+  /** Told after every answer: all that are in so far. */
+  readonly progress: (answers: readonly Answer[]) => void;
+}
 
-type Progress = (groups: readonly Result[][]) => void;
-
-/** Plays all pairings in processes that run one bundled file: a loader in each would cost seconds. */
-export async function playAll(pairings: readonly Pairing[], workers: number, progress: Progress): Promise<Result[][]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tortuga-arena-'));
+/** Works in processes that run one bundled file: a loader in each would cost seconds. */
+export async function workThrough<Task, Answer>(work: Work<Task, Answer>): Promise<Answer[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tortuga-crew-'));
   const outfile = path.join(folder, 'worker.cjs');
   try {
     await build({
-      entryPoints: [path.join(__dirname, 'worker.ts')],
+      entryPoints: [work.entry],
       outfile,
       bundle: true,
       platform: 'node',
       tsconfig: path.join(__dirname, '../../tsconfig.json'),
       plugins: [withoutPictures],
     });
-    return await spread(pairings, workers, outfile, progress);
+    return await spread(work, outfile);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function spread(pairings: readonly Pairing[], workers: number, file: string, progress: Progress): Promise<Result[][]> {
-  const groups = new Map<string, Result[]>();
+function spread<Task, Answer>(work: Work<Task, Answer>, file: string): Promise<Answer[]> {
+  const { tasks } = work;
+  const answers = new Map<number, Answer>();
   const crew: ChildProcess[] = [];
   let next = 0;
-  const inOrder = () => pairings.flatMap(({ seed }) => (groups.has(seed) ? [groups.get(seed) as Result[]] : []));
-  return new Promise<Result[][]>((resolve, reject) => {
+  const inOrder = () => tasks.flatMap((_, number) => (answers.has(number) ? [answers.get(number) as Answer] : []));
+  return new Promise<Answer[]>((resolve, reject) => {
     const feed = (hand: ChildProcess) => {
-      const pairing = pairings[next++];
-      if (pairing !== undefined) hand.send(pairing);
+      const number = next++;
+      if (number < tasks.length) hand.send({ number, task: tasks[number] } as object);
     };
-    for (let i = 0; i < Math.min(workers, pairings.length); i++) {
+    for (let i = 0; i < Math.min(work.workers, tasks.length); i++) {
       const hand = fork(file, { execArgv: [] });
       crew.push(hand);
-      hand.on('message', (message: Message) => {
+      hand.on('message', (message: Message<Answer>) => {
         if ('error' in message) return reject(new Error(message.error));
-        groups.set(message.seed, message.results);
-        progress(inOrder());
-        if (groups.size === pairings.length) resolve(inOrder());
+        answers.set(message.task, message.answer);
+        work.progress(inOrder());
+        if (answers.size === tasks.length) resolve(inOrder());
         else feed(hand);
       });
       hand.on('error', reject);
       hand.on('exit', (code) => {
-        if (code !== null && code !== 0) reject(new Error(`A process of the arena ended with ${code}.`));
+        if (code !== null && code !== 0) reject(new Error(`A process of the crew ended with ${code}.`));
       });
       feed(hand);
     }

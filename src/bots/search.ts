@@ -19,6 +19,8 @@ export interface Knobs {
   readonly trust: number;
   /** Gain in appraisal that makes a move e times as interesting. */
   readonly sharpness: number;
+  /** Iterations in each imagined state before another is imagined. */
+  readonly stay: number;
   /** Instinctive moves before a position is weighed. */
   readonly playout: number;
   /** Nodes kept at most; a full tree still searches, but grows no more. */
@@ -48,6 +50,7 @@ export class Search {
   private readonly texts = new Map<Key, string>();
   /** How each seat's moves looked when first met: found again elsewhere in the tree they are not looked at again. */
   private readonly known: Map<Key, Looks>[] = [];
+  private imagined: unknown;
   private readonly path: Node[] = [];
   private readonly choosers: number[] = [];
   private readonly worth: number[] = [];
@@ -111,7 +114,8 @@ export class Search {
 
   private iterate(): void {
     const { game, path, choosers, random } = this;
-    const state = game.imagine(this.sight.view, random);
+    if (this.done % this.knobs.stay === 0) this.imagined = game.imagine(this.sight.view, random);
+    const state = game.clone(this.imagined);
     path.length = 0;
     choosers.length = 0;
     let node = this.root;

@@ -3,7 +3,7 @@ import { Search, type Knobs } from '../search';
 import { sightOf } from '../sight';
 import { plunder, type Plunder } from './plunder';
 
-const knobs: Knobs = { iterations: 400, explore: 0.1, trust: 1, sharpness: 0.05, playout: 3, nodes: 20000 };
+const knobs: Knobs = { iterations: 400, explore: 0.1, trust: 1, sharpness: 0.05, stay: 2, playout: 3, nodes: 20000 };
 
 function table(fields: Partial<Plunder>): Plunder {
   return { ...plunder.setup({}, 2, 'table'), seat: 0, ...fields };

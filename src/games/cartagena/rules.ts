@@ -2,7 +2,7 @@
 import type { Game } from '@/core/game';
 import type { Seat } from '@/core/seat';
 
-import { appraise } from './bot';
+import { appraise, appraiseAll } from './bot';
 import { census } from './census';
 import { outcome } from './end';
 import { instinct } from './instinct';
@@ -33,6 +33,7 @@ export const rules: Game<State, Move> = {
   view,
   imagine,
   appraise,
+  appraiseAll,
   instinct,
   write,
   read,
