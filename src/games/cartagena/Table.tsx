@@ -65,7 +65,7 @@ interface PartProps extends Omit<TableProps, 'view'> {
 function arrange(width: number, height: number, view: State): Room {
   const isWide = width > height * 1.1 && width >= 640;
   const aside = isWide ? Math.min(400, Math.max(300, width * 0.28)) : 0;
-  const cardWidth = isWide ? (aside - 48) / 6 : Math.min(56, (width - 40) / 6.4);
+  const cardWidth = isWide ? (aside - 56) / 4 : Math.min(56, (width - 40) / 6.4);
   const row = view.openRow ? 38 : 0;
   const below = cardWidth * CARD_SHAPE + 14 + 52 + row;
   const board = isWide ? { width: width - aside, height } : { width, height: height - below - 50 };
@@ -77,7 +77,7 @@ function Below({ view, room, ...props }: PartProps) {
     <View>
       <OpenRow view={view} />
       <Controls view={view} {...props} />
-      <Hand view={view} cardWidth={room.cardWidth} {...props} />
+      <Hand view={view} cardWidth={room.cardWidth} wraps={room.aside > 0} {...props} />
     </View>
   );
 }
@@ -116,7 +116,7 @@ function Board({ view, room, faces, viewer, moves, touched, open, news, onTouch,
           onTouch={onTouch}
         />
         <Pirates view={view} ground={ground} faces={faces} hidden={hidden} />
-        <Previews ground={ground} previews={previews} faces={faces} />
+        <Previews view={view} ground={ground} previews={previews} faces={faces} />
         {flyers}
         <Choice view={view} faces={faces} open={open} onTouch={onTouch} />
       </View>

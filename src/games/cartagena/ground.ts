@@ -36,6 +36,8 @@ export interface Ground {
 
 /** A row is never lower than a finger. */
 const LOWEST_ROW = 46;
+/** Rock or leaves beside the path, with room for a torch. */
+const WALL = 12;
 /** Heights in rows. */
 const START = 1.05;
 const HOME = 1.15;
@@ -47,7 +49,8 @@ export function groundFor(layout: string, story: string, width: number, height: 
   const shoreRows = chart.shore / SEGMENT_LENGTH;
   const units = rowCount + START + HOME + (shoreRows > 0 ? STRAIT : 0);
   const rowHeight = Math.max(LOWEST_ROW, height / units);
-  const cell = { width: width / SEGMENT_LENGTH, height: rowHeight };
+  const wall = Math.max(WALL, width * 0.035);
+  const cell = { width: (width - 2 * wall) / SEGMENT_LENGTH, height: rowHeight };
   const boxes: (Box | null)[] = new Array<Box | null>(PLACES).fill(null);
   const strip = (y: number, share: number): Box => ({ x: 0, y, width, height: share * rowHeight });
   let y = units * rowHeight - START * rowHeight;
@@ -66,7 +69,7 @@ export function groundFor(layout: string, story: string, width: number, height: 
     rows.push({ box: strip(y, 1), stretch, first, rightward });
     for (let i = 0; i < SEGMENT_LENGTH; i++) {
       const column = rightward ? i : SEGMENT_LENGTH - 1 - i;
-      boxes[first + i] = { x: column * cell.width, y, ...cell };
+      boxes[first + i] = { x: wall + column * cell.width, y, ...cell };
     }
   }
   const home = strip(0, HOME);
@@ -90,8 +93,8 @@ function isHigh({ width, height }: Ground['cell']): boolean {
 export function symbolSpot(ground: Ground, space: Place, isVacant: boolean): Spot & { readonly size: number } {
   const box = ground.boxes[space] ?? ground.start;
   const { width, height } = ground.cell;
-  const middle = { x: box.x + width / 2, y: box.y + height * 0.48 };
-  if (isVacant) return { ...middle, size: Math.min(height * 0.6, width * 0.6, 64) };
+  const middle = { x: box.x + width / 2, y: box.y + height * 0.46 };
+  if (isVacant) return { ...middle, size: Math.min(height * 0.54, width * 0.56, 64) };
   if (isHigh(ground.cell))
     return { x: middle.x, y: box.y + height * 0.27, size: Math.min(height * 0.38, width * 0.5, 48) };
   return { x: box.x + width * 0.25, y: middle.y, size: Math.min(height * 0.56, width * 0.4, 56) };

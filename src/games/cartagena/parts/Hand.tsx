@@ -14,11 +14,13 @@ import { CARD_SHAPE, CardFace } from './CardFace';
 interface HandProps extends Pick<TableProps, 'viewer' | 'open' | 'touched' | 'onTouch'> {
   readonly view: State;
   readonly cardWidth: number;
+  /** Several rows beside the board, one row below it. */
+  readonly wraps: boolean;
 }
 
-export function Hand({ view, viewer, open, touched, onTouch, cardWidth }: HandProps) {
+export function Hand({ view, viewer, open, touched, onTouch, cardWidth, wraps }: HandProps) {
   const say = useGameWords('cartagena');
-  const height = cardWidth * CARD_SHAPE + 14;
+  const height = cardWidth * CARD_SHAPE + 18;
   const seat = viewer === 'table' ? null : viewer;
   const kinds: { kind: Kind; count: number }[] = [];
   for (let kind = 0; seat !== null && kind < KINDS; kind++) {
@@ -34,6 +36,27 @@ export function Hand({ view, viewer, open, touched, onTouch, cardWidth }: HandPr
       </View>
     );
   }
+  const cards = kinds.map(({ kind, count }) => {
+    const spot = `card ${kindText(kind)}`;
+    return (
+      <HeldCard
+        key={kind}
+        kind={kind}
+        count={count}
+        width={cardWidth}
+        isMuted={open.size > 0 && touched.length === 0 && !open.has(spot)}
+        isTouched={touched.includes(spot)}
+        onPress={() => onTouch(spot)}
+      />
+    );
+  });
+  if (wraps) {
+    return (
+      <View style={[styles.hand, styles.wrap]} accessibilityLabel={say('table.hand')}>
+        {cards}
+      </View>
+    );
+  }
   return (
     <ScrollView
       horizontal
@@ -41,20 +64,7 @@ export function Hand({ view, viewer, open, touched, onTouch, cardWidth }: HandPr
       contentContainerStyle={[styles.hand, { minHeight: height }]}
       accessibilityLabel={say('table.hand')}
     >
-      {kinds.map(({ kind, count }) => {
-        const spot = `card ${kindText(kind)}`;
-        return (
-          <HeldCard
-            key={kind}
-            kind={kind}
-            count={count}
-            width={cardWidth}
-            isOpen={open.has(spot)}
-            isTouched={touched.includes(spot)}
-            onPress={() => onTouch(spot)}
-          />
-        );
-      })}
+      {cards}
     </ScrollView>
   );
 }
@@ -63,12 +73,13 @@ interface HeldCardProps {
   readonly kind: Kind;
   readonly count: number;
   readonly width: number;
-  readonly isOpen: boolean;
+  /** It cannot be the first touch now. */
+  readonly isMuted: boolean;
   readonly isTouched: boolean;
   readonly onPress: () => void;
 }
 
-function HeldCard({ kind, count, width, isOpen, isTouched, onPress }: HeldCardProps) {
+function HeldCard({ kind, count, width, isMuted, isTouched, onPress }: HeldCardProps) {
   const { colours } = useTheme();
   const label = useCardLabel(kind, count);
   const lift = isTouched ? -8 : 0;
@@ -80,15 +91,12 @@ function HeldCard({ kind, count, width, isOpen, isTouched, onPress }: HeldCardPr
       style={[styles.card, { width: width + 8, transform: [{ translateY: lift }] }]}
     >
       {count > 1 ? (
-        <View style={[styles.behind, { opacity: isOpen || isTouched ? 1 : 0.55 }]}>
+        <View style={[styles.behind, { opacity: isMuted ? 0.55 : 1 }]}>
           <CardFace kind={kind} width={width} />
         </View>
       ) : null}
       <View
-        style={[
-          styles.front,
-          { borderColor: isTouched ? colours.focus : 'transparent', opacity: isOpen || isTouched ? 1 : 0.6 },
-        ]}
+        style={[styles.front, { borderColor: isTouched ? colours.focus : 'transparent', opacity: isMuted ? 0.55 : 1 }]}
       >
         <CardFace kind={kind} width={width} />
       </View>
@@ -117,8 +125,10 @@ const styles = StyleSheet.create({
     alignItems: 'flex-end',
     paddingHorizontal: space.tight,
     paddingBottom: space.tight,
+    paddingTop: space.snug,
     gap: space.hair,
   },
+  wrap: { flexWrap: 'wrap', flexDirection: 'row', rowGap: space.snug },
   card: { alignItems: 'center', justifyContent: 'flex-end' },
   behind: { position: 'absolute', bottom: 4, left: 7 },
   front: { borderWidth: 2, borderRadius: radius.small },

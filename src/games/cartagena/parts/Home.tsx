@@ -44,7 +44,7 @@ export function MoonlitSea({ box }: { readonly box: Box }) {
         fill="none"
         opacity={0.35}
       />
-      <Sloop x={x + width * 0.5} y={y + height * 0.8} scale={Math.min(width / 300, height / 95)} />
+      <Sloop x={x + width * 0.5} y={y + height * 0.9} scale={Math.min(width / 300, height / 150)} />
     </G>
   );
 }
@@ -79,7 +79,7 @@ export function Cove({ box }: { readonly box: Box }) {
         strokeWidth={1.2}
       />
       <Palm x={x + width * 0.06} y={y + height * 0.86} height={height * 0.8} lean={0.25} seed="cove left" />
-      <Palm x={x + width * 0.95} y={y + height * 0.8} height={height * 0.74} lean={-0.3} seed="cove right" />
+      <Palm x={x + width * 0.95} y={y + height * 0.9} height={height * 0.74} lean={-0.3} seed="cove right" />
     </G>
   );
 }

@@ -7,22 +7,24 @@ import { Pawn } from '@/ui/table/Pawn';
 import type { SeatFace } from '@/ui/table/props';
 import { crewOf, fonts } from '@/ui/theme';
 
-import { pirateHeight, type Box, type Ground } from '../ground';
+import { footing, pirateHeight, type Ground, type Spot } from '../ground';
 import type { Preview } from '../previews';
-import { isSpace } from '../state';
+import { standing } from '../standing';
+import type { Place, State } from '../state';
 
 interface PreviewsProps {
+  readonly view: State;
   readonly ground: Ground;
   readonly previews: readonly Preview[];
   readonly faces: readonly SeatFace[];
 }
 
-export function Previews({ ground, previews, faces }: PreviewsProps) {
+export function Previews({ view, ground, previews, faces }: PreviewsProps) {
   const height = pirateHeight(ground) * 0.9;
   return (
     <View style={{ position: 'absolute', left: 0, top: 0, pointerEvents: 'none' }} aria-hidden>
       {previews.map(({ key, seat, to }) => {
-        const { x, y } = landing(ground, to);
+        const { x, y } = landing(view, ground, seat, to);
         return (
           <View key={key} style={{ position: 'absolute', left: x, top: y }}>
             <Pawn ghost crew={crewOf(faces[seat]?.colour ?? '')} height={height} />
@@ -31,16 +33,16 @@ export function Previews({ ground, previews, faces }: PreviewsProps) {
       })}
       <Svg width={ground.width} height={ground.height}>
         {previews.map((preview) => (
-          <Arc key={preview.key} ground={ground} preview={preview} />
+          <Arc key={preview.key} view={view} ground={ground} preview={preview} />
         ))}
       </Svg>
     </View>
   );
 }
 
-function Arc({ ground, preview }: { readonly ground: Ground; readonly preview: Preview }) {
-  const from = middle(ground, preview.from);
-  const to = landing(ground, preview.to);
+function Arc({ view, ground, preview }: { readonly view: State; readonly ground: Ground; readonly preview: Preview }) {
+  const from = lifted(leaving(view, ground, preview), ground);
+  const to = landing(view, ground, preview.seat, preview.to);
   const bend = (to.x + from.x) / 2 + (to.x > from.x ? -18 : 18);
   const top = Math.min(from.y, to.y) - ground.cell.height * 0.35;
   return (
@@ -78,12 +80,21 @@ function Arc({ ground, preview }: { readonly ground: Ground; readonly preview: P
   );
 }
 
-function middle(ground: Ground, place: number): { x: number; y: number } {
-  const box = ground.boxes[place] ?? ground.start;
-  return { x: box.x + box.width / 2, y: box.y + box.height * (isSpace(place) ? 0.6 : 0.4) };
+function lifted({ x, y }: Spot, ground: Ground): Spot {
+  return { x, y: y - pirateHeight(ground) * 0.6 };
 }
 
-function landing(ground: Ground, place: number): { x: number; y: number } {
-  const box: Box = ground.boxes[place] ?? ground.home;
-  return { x: box.x + box.width / 2, y: box.y + box.height * 0.88 };
+/** Where the pirate stands that would go. */
+function leaving(view: State, ground: Ground, { seat, from }: Preview): Spot {
+  const own = standing(view).filter((one) => one.seat === seat && one.place === from);
+  const last = own[own.length - 1];
+  return last ? footing(ground, from, last.crowd) : { x: ground.width / 2, y: ground.start.y };
+}
+
+/** Where it would stand: beside those who are there already. */
+function landing(view: State, ground: Ground, seat: number, to: Place): Spot {
+  const there = standing(view).filter(({ place }) => place === to);
+  const ofCrew = there.filter((one) => one.seat === seat).length;
+  const crowd = { number: there.length, total: there.length + 1, seat, ofCrew, seats: view.seats, crew: view.crew };
+  return footing(ground, to, crowd);
 }

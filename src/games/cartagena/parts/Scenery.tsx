@@ -28,10 +28,10 @@ export const Scenery = memo(function Scenery({ ground, story, still }: SceneryPr
     <Svg width={width} height={height}>
       <Defs>
         <LinearGradient id={id('edge')} x1="0" y1="0" x2="1" y2="0">
-          <Stop offset="0" stopColor={pigment.stoneNight} stopOpacity={0.75} />
+          <Stop offset="0" stopColor={pigment.stoneNight} stopOpacity={0.3} />
           <Stop offset="0.12" stopColor={pigment.stoneNight} stopOpacity={0} />
           <Stop offset="0.88" stopColor={pigment.stoneNight} stopOpacity={0} />
-          <Stop offset="1" stopColor={pigment.stoneNight} stopOpacity={0.75} />
+          <Stop offset="1" stopColor={pigment.stoneNight} stopOpacity={0.3} />
         </LinearGradient>
         <RadialGradient id={id('vignette')} cx="50%" cy="50%" r="75%">
           <Stop offset="0.6" stopColor={pigment.stoneNight} stopOpacity={0} />

@@ -3,9 +3,9 @@ import type { Ground } from '../ground';
 
 export function windingPath(ground: Ground, stretch: 'tunnel' | 'island'): string {
   const rows = ground.rows.filter((row) => row.stretch === stretch);
-  const inset = ground.cell.width / 2;
-  const left = inset;
-  const right = ground.width - inset;
+  const firstBox = ground.boxes[1] ?? ground.start;
+  const left = firstBox.x + ground.cell.width / 2;
+  const right = ground.width - left;
   let path = '';
   rows.forEach(({ box, rightward }, index) => {
     const y = box.y + box.height / 2;
