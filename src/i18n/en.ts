@@ -1,11 +1,15 @@
 /** The English catalogue. Keys are typed: a key that is not here does not compile. */
+import { backup } from './backup';
 import { replay } from './replay';
 import { setup } from './setup';
+import { stats } from './stats';
 import { table } from './table';
 
 export const en = {
+  backup,
   replay,
   setup,
+  stats,
   table,
   app: {
     name: 'Tortuga',
@@ -17,7 +21,6 @@ export const en = {
     page: '{{page}} · Tortuga',
   },
   harbour: {
-    title: 'Harbour',
     stats: 'Statistics',
     settings: 'Settings',
     continue: 'Continue',
@@ -31,7 +34,6 @@ export const en = {
     turn: '{{name}} to move',
     over: 'Finished',
     resumeSpoken: 'Continue {{title}}. {{game}}. {{turn}}. Last played {{when}}.',
-    seats: 'Players',
     unreadable: 'This game cannot be read',
     practice: 'Practice',
     unknownGame: 'A game this app does not know',
@@ -53,7 +55,6 @@ export const en = {
     title: 'New game: {{game}}',
     rigged: 'Still being rigged',
     riggedSentence: '{{game}} has no board yet. It will sail with one of the next versions.',
-    seats: 'For {{players}}.',
     rules: 'Read the rules',
   },
   match: {
@@ -66,17 +67,6 @@ export const en = {
     loading: 'The match is being fetched',
     stored_one: '{{count}} move is stored.',
     stored_other: '{{count}} moves are stored.',
-  },
-  stats: {
-    title: 'Statistics',
-    empty: 'Nothing to count yet',
-    emptySentence: 'Finish a game and its figures appear here: played, won, streaks and points.',
-    caption: 'Finished games',
-    game: 'Game',
-    played: 'Played',
-    won: 'Won',
-    best: 'Best streak',
-    row: '{{game}}: {{played}} played, {{won}} won, best streak {{best}}',
   },
   rules: {
     title: 'Rules: {{game}}',
@@ -133,7 +123,6 @@ export const en = {
       takeOver: 'Play here instead',
       hint: 'The other tab stops and says so. Nothing is lost.',
     },
-    taking: 'Taking over',
     failed: 'The saved games cannot be opened',
     retry: 'Try again',
     memory:

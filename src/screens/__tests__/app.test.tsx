@@ -1,5 +1,5 @@
 /** The app from its start: harbour, settings that apply and are kept, and every way the store may refuse to open. */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 
 import 'react-native-gesture-handler/jestSetup';
 
@@ -16,6 +16,10 @@ jest.mock('@/store/open', () => ({ openStore: jest.fn() }));
 jest.mock('@/screens/boot/covers', () => ({ loadCovers: () => Promise.resolve(), coverOf: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual<object>('expo-font'), loadAsync: () => Promise.resolve() }));
 
+// The whole app is drawn in each test, which a busy machine does slowly; no test is about how fast.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
 const open = jest.mocked(openStore);
 
 function freshStore(): Store {
@@ -23,10 +27,18 @@ function freshStore(): Store {
   return { ...createMemoryStore({ clock: () => Date.now(), newId: () => `m${(ids += 1)}` }), storage: 'file' };
 }
 
+/** Starts the app and lets everything already under way (store, settings, unfinished matches) arrive. */
 async function start(opening: StoreOpening): Promise<void> {
   open.mockResolvedValue(opening);
   render(<App />);
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await settle();
+  await settle();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+}
+
+/** One turn of the event loop: no clock decides how long the start may take. */
+function settle(): Promise<void> {
+  return act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 }
 
 test('the harbour shows every game; those without a board are disabled and say so', async () => {

@@ -111,7 +111,7 @@ const THUMB = 92;
 
 const styles = StyleSheet.create({
   section: { gap: space.base },
-  list: { flexDirection: 'row', flexWrap: 'wrap', gap: space.base },
+  list: { flexDirection: 'row', flexWrap: 'wrap', gap: space.roomy },
   card: {
     borderRadius: radius.card,
     flexDirection: 'row',
@@ -120,7 +120,7 @@ const styles = StyleSheet.create({
     gap: space.snug,
   },
   thumb: { width: THUMB, height: THUMB, borderRadius: radius.small, overflow: 'hidden' },
-  words: { flex: 1, gap: space.tight },
+  words: { flex: 1, gap: space.tight + 2 },
   seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tight },
   facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tight + 2 },
   next: { alignSelf: 'center' },

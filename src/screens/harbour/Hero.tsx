@@ -26,7 +26,7 @@ export function Hero({ width, onStats, onSettings }: HeroProps) {
   const size = usual / 300;
   const sea = usual * 0.34;
   // The name stays in the sky: above the ridge, and above the masts once large text needs the whole width.
-  const clear = sea + (textScale > 1.2 ? 108 : 72) * size;
+  const clear = sea + (textScale > 1.2 ? 112 : 90) * size;
   return (
     <View>
       <View

@@ -131,7 +131,7 @@ export const HeroScene = memo(function HeroScene({ width, height, sea, size, sti
       />
       {wide ? <Sloop x={width * 0.49} y={horizon + 9 * size} scale={0.32 * size} mirrored colours={ships} /> : null}
       <Frigate x={ship[0]} y={ship[1]} scale={scale} colours={ships} />
-      <Path d={waterline(ship, 84 * scale)} fill={tones.foam} opacity={dark ? 0.5 : 0.85} />
+      <Path d={waterline([ship[0], ship[1] + 9 * scale], 88 * scale)} fill={tones.foam} opacity={dark ? 0.5 : 0.85} />
       {dark ? (
         <Lantern x={ship[0] - 117 * scale} y={ship[1] - 66 * scale} scale={0.6 * scale} reach={120} still={still} />
       ) : null}
