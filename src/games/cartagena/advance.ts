@@ -4,8 +4,22 @@ import type { Emit } from '@/core/event';
 import { lay } from './cards';
 import { type Chart, chartOf } from './chart';
 import { advance, cardOf, fromOf, type Move, toOf } from './move';
-import { B, isSpace, KINDS, type Kind, kindsInPlay, kindText, movePirate, NOWHERE } from './state';
-import { type PathSymbol, PLACES, type Place, placeText, type State, symbolOf } from './state';
+import {
+  B,
+  isSpace,
+  KINDS,
+  type Kind,
+  kindsInPlay,
+  kindText,
+  movePirate,
+  NOWHERE,
+  type PathSymbol,
+  PLACES,
+  type Place,
+  placeText,
+  type State,
+  symbolOf,
+} from './state';
 import { advanceTarget, canBoard, canSetOut } from './targets';
 
 /** Every card in hand with every own pirate that can use it. */

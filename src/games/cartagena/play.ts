@@ -5,8 +5,19 @@ import { playAdvance } from './advance';
 import { dropOne } from './filibusters';
 import * as deed from './move';
 import { cardOf, deedOf, fromOf, type Move, seatOf } from './move';
-import { giveRum, keepByLantern, layForPower, layPair, lightLantern, moveTwo, nameNext } from './powers';
-import { openChest, pourRum, seeHand, steal } from './powers';
+import {
+  giveRum,
+  keepByLantern,
+  layForPower,
+  layPair,
+  lightLantern,
+  moveTwo,
+  nameNext,
+  openChest,
+  pourRum,
+  seeHand,
+  steal,
+} from './powers';
 import { playPush, playRetreat } from './recharge';
 import { cross } from './sloop';
 import { HOOK_COST } from './data';

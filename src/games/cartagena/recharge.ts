@@ -1,5 +1,5 @@
 /** Recharging the hand by giving ground: retreat, and Morgan's push (R4). */
-import type { Emit } from '@/core/event';
+import type { Emit, GameEvent } from '@/core/event';
 import { seatAfter, type Seat } from '@/core/seat';
 
 import { drawToHand } from './cards';
@@ -58,20 +58,19 @@ function listPushesOf(state: State, rival: Seat, list: Move[]): void {
 }
 
 export function playRetreat(state: State, move: Move, emit?: Emit): void {
-  recharge(state, state.toMove, move, 'retreat', emit);
-}
-
-export function playPush(state: State, move: Move, emit?: Emit): void {
-  recharge(state, seatOf(move), move, 'push', emit);
-}
-
-/** Moves the pirate, then the acting seat draws (R4.4, R4.8). */
-function recharge(state: State, owner: Seat, move: Move, by: 'retreat' | 'push', emit?: Emit): void {
-  const from = fromOf(move);
-  const to = toOf(move);
-  movePirate(state, owner, from, to);
-  if (emit) {
-    emit({ kind: 'moved', seat: owner, by, from: placeText(from), to: placeText(to), pirates: 1, jumped: [] });
-  }
+  movePirate(state, state.toMove, fromOf(move), toOf(move));
+  if (emit) emit(yielded('retreat', state.toMove, move));
   drawToHand(state, state.toMove, countOf(move), emit);
+}
+
+/** The acting seat draws, not the owner of the pirate (R4.8). */
+export function playPush(state: State, move: Move, emit?: Emit): void {
+  movePirate(state, seatOf(move), fromOf(move), toOf(move));
+  if (emit) emit(yielded('push', seatOf(move), move));
+  drawToHand(state, state.toMove, countOf(move), emit);
+}
+
+function yielded(by: 'retreat' | 'push', seat: Seat, move: Move): GameEvent {
+  const way = { from: placeText(fromOf(move)), to: placeText(toOf(move)) };
+  return { kind: 'moved', seat, by, ...way, pirates: 1, jumped: [] };
 }

@@ -2,7 +2,8 @@
 import { rules } from '../rules';
 import { GONE, type State } from '../state';
 import { chartOf } from '../chart';
-import { countSlowly, legal, type Slow } from './slow';
+import { countSlowly } from './slow';
+import { legal, type Slow } from './slow-legal';
 import { figure1, figure2, type Layout, table, type Table, X, Y } from './table';
 
 interface Course {
