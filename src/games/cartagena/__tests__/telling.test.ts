@@ -7,13 +7,13 @@ import type { Viewer } from '@/core/seat';
 import { options, presets } from '../options';
 import { rules } from '../rules';
 import { telling } from '../telling';
-import { words } from '../words';
+import { cartagena } from '../index';
 import { figure2, table, X, Y } from './table';
 
 const NAMES = ['Anne', 'Bart', 'Cora', 'Drake', 'Edward'];
 
 function textOf(key: string): string | undefined {
-  let place: unknown = words;
+  let place: unknown = cartagena.words;
   for (const part of key.split('.')) place = (place as Record<string, unknown> | undefined)?.[part];
   return typeof place === 'string' ? place : undefined;
 }
