@@ -28,6 +28,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const key = request.mode === 'navigate' ? '/' : url.pathname;
+  const isPlace = request.mode === 'navigate' && !files.includes(url.pathname);
+  const key = isPlace ? '/' : url.pathname;
   event.respondWith(caches.match(key, { cacheName }).then((kept) => kept ?? fetch(request)));
 });
