@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 
 import type { AnyGame } from '@/core/game';
 import type { AnyTelling } from '@/core/telling';
+import type { FigureProps } from '@/ui/prose/figure';
 import type { CoverProps } from '@/ui/scenery/cover';
 import type { TableProps } from '@/ui/table/props';
 
@@ -22,6 +23,10 @@ export interface GameEntry {
   readonly words: Words;
   /** The picture on the harbour's card. */
   readonly cover: Lazy<CoverProps>;
+  /** The player's rules as Markdown, in our own words. */
+  readonly rulebook?: () => Promise<{ default: string }>;
+  /** The pictures the rules name as `![…](figure:name)`. */
+  readonly figures?: Lazy<FigureProps>;
   /** The rule engine; absent while it is being built. */
   readonly rules?: AnyGame;
   /** Its log, prompts and reasons; comes with the rules. */

@@ -11,4 +11,5 @@ export const mutineer: GameEntry = {
   rules,
   telling,
   cover: () => import('./Cover'),
+  rulebook: () => import('./rules.md'),
 };
