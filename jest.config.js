@@ -1,5 +1,8 @@
 // Two projects: `rules` is plain Node (engines, bots, match), `app` is React Native (screens, kit, store).
-const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+const alias = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js', // its main file is for bundlers
+};
 const ignored = ['/node_modules/', '/dist/', '/e2e/', '/bench/'];
 
 module.exports = {
