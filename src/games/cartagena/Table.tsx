@@ -1,5 +1,5 @@
 /** The table of Cartagena: the winding path with its pirates, the crews, the hand. Draws a view and reports touches. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { TableProps } from '@/ui/table/props';
@@ -8,7 +8,6 @@ import { space, useTheme } from '@/ui/theme';
 
 import { groundFor } from './ground';
 import type { Move } from './move';
-import { CARD_SHAPE } from './parts/CardFace';
 import { Choice } from './parts/Choice';
 import { Controls } from './parts/Controls';
 import { Ferry } from './parts/Ferry';
@@ -27,7 +26,7 @@ import type { State } from './state';
 
 export default function Table(props: TableProps) {
   const view = props.view as State;
-  const room = arrange(props.width, props.height, view);
+  const room = arrange(props.width, props.height);
   const table = { ...props, view, room };
   if (room.aside === 0) {
     return (
@@ -51,7 +50,6 @@ export default function Table(props: TableProps) {
 }
 
 interface Room {
-  readonly board: { readonly width: number; readonly height: number };
   readonly cardWidth: number;
   /** The column beside the board on a wide table; 0 on a phone. */
   readonly aside: number;
@@ -62,14 +60,11 @@ interface PartProps extends Omit<TableProps, 'view'> {
   readonly room: Room;
 }
 
-function arrange(width: number, height: number, view: State): Room {
+function arrange(width: number, height: number): Room {
   const isWide = width > height * 1.1 && width >= 640;
   const aside = isWide ? Math.min(400, Math.max(300, width * 0.28)) : 0;
   const cardWidth = isWide ? (aside - 56) / 4 : Math.min(56, (width - 40) / 6.4);
-  const row = view.openRow ? 38 : 0;
-  const below = cardWidth * CARD_SHAPE + 14 + 52 + row;
-  const board = isWide ? { width: width - aside, height } : { width, height: height - below - 50 };
-  return { board, cardWidth, aside };
+  return { cardWidth, aside };
 }
 
 function Below({ view, room, ...props }: PartProps) {
@@ -82,9 +77,36 @@ function Below({ view, room, ...props }: PartProps) {
   );
 }
 
-function Board({ view, room, faces, viewer, moves, touched, open, news, onTouch, onSettled }: PartProps) {
+/** The board takes the room that crews and hand leave, however large their text is. */
+function Board(props: PartProps) {
+  const [size, setSize] = useState<Size | null>(null);
+  return (
+    <View style={styles.board} onLayout={({ nativeEvent }) => setSize(nativeEvent.layout)}>
+      {size ? <Path {...props} size={size} /> : null}
+    </View>
+  );
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function Path({
+  view,
+  room,
+  size,
+  faces,
+  viewer,
+  moves,
+  touched,
+  open,
+  news,
+  onTouch,
+  onSettled,
+}: PartProps & { readonly size: Size }) {
   const { motion } = useTheme();
-  const { width, height } = room.board;
+  const { width, height } = size;
   const ground = useMemo(
     () => groundFor(view.layout, view.story, width, height),
     [view.layout, view.story, width, height],
@@ -100,7 +122,7 @@ function Board({ view, room, faces, viewer, moves, touched, open, news, onTouch,
     onSettled,
   );
   return (
-    <ScrollView style={styles.board} contentContainerStyle={{ height: ground.height }} contentOffset={{ x: 0, y: 0 }}>
+    <ScrollView contentContainerStyle={{ height: ground.height }}>
       <View style={{ width, height: ground.height }}>
         <Scenery ground={ground} story={view.story} still={motion.reduced} />
         <Spaces ground={ground} layout={view.layout} crowd={view.crowd} />

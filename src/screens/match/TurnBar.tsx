@@ -53,8 +53,10 @@ export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => 
   );
 }
 
-function useTurnText({ picture: { stage }, seats }: BarProps): string {
+function useTurnText({ picture: { stage, view }, seats, entry }: BarProps): string {
   const t = useWords();
+  const round = entry.telling?.round(view);
+  const named = (name: string) => (round === undefined ? name : `${name} · ${t('table.round', { round })}`);
   switch (stage.kind) {
     case 'over':
       return t('table.over');
@@ -62,21 +64,20 @@ function useTurnText({ picture: { stage }, seats }: BarProps): string {
       return t('table.handover');
     case 'passing':
     case 'choosing':
-      return seats[stage.seat]?.name ?? '';
+      return named(seats[stage.seat]?.name ?? '');
     case 'waiting':
       return t('table.thinking', { name: seats[stage.seat]?.name ?? '' });
   }
 }
 
-/** The round and what the seat to act may do now. */
+/** What the seat to act may do now. */
 function usePrompt({ picture: { stage, view }, entry, speak, seats }: BarProps): string {
   const t = useWords();
   const { telling } = entry;
   if (!telling) return '';
-  const round = t('table.round', { round: telling.round(view) });
-  if (stage.kind === 'choosing') return `${round} · ${speak(telling.prompt(view))}`;
+  if (stage.kind === 'choosing') return speak(telling.prompt(view));
   if (stage.kind === 'passing') return t('table.passSentence', { name: seats[stage.next]?.name ?? '' });
-  return round;
+  return t('table.round', { round: telling.round(view) });
 }
 
 const styles = StyleSheet.create({
