@@ -1,5 +1,6 @@
 /** The English catalogue. Keys are typed: a key that is not here does not compile. */
 import { backup } from './backup';
+import { manage } from './manage';
 import { replay } from './replay';
 import { setup } from './setup';
 import { stats } from './stats';
@@ -7,6 +8,7 @@ import { table } from './table';
 
 export const en = {
   backup,
+  manage,
   replay,
   setup,
   stats,
@@ -72,6 +74,10 @@ export const en = {
     title: 'Rules: {{game}}',
     empty: 'The rules are being written',
     emptySentence: 'The rules of {{game}} will be here together with its board.',
+    search: 'Search the rules',
+    found_one: '{{count}} passage',
+    found_other: '{{count}} passages',
+    opening: 'The rules are being opened',
   },
   notFound: {
     title: 'Off the chart',

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { gameWords, useWords } from '@/i18n/words';
 import { useTheme, fonts } from '@/ui/theme';
 
+import { Backup } from './backup/Backup';
 import { gameById } from './games';
 import { Harbour } from './harbour/Harbour';
 import { Match } from './match/Match';
@@ -45,6 +46,7 @@ export function Navigator() {
         <Stack.Screen name="Replay" component={Replay} options={{ title: t('replay.title') }} />
         <Stack.Screen name="Stats" component={Stats} options={{ title: t('stats.title') }} />
         <Stack.Screen name="Settings" component={Settings} options={{ title: t('settings.title') }} />
+        <Stack.Screen name="Backup" component={Backup} options={{ title: t('backup.title') }} />
         <Stack.Screen
           name="Rules"
           component={Rules}

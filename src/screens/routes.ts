@@ -9,6 +9,7 @@ export type Routes = {
   Replay: { id: string };
   Stats: undefined;
   Settings: undefined;
+  Backup: undefined;
   Rules: { game: string };
   NotFound: undefined;
 };
@@ -27,6 +28,7 @@ export const linking: LinkingOptions<Routes> = {
       Replay: 'replay/:id',
       Stats: 'stats',
       Settings: 'settings',
+      Backup: 'backup',
       Rules: 'rules/:game',
       NotFound: '*',
     },

@@ -1,33 +1,36 @@
-/** Every unfinished match, newest first. Hidden when there is none. */
+/** Every unfinished match, newest first, each with a menu to manage it. Hidden when there is none. */
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { gameWords, useWords } from '@/i18n/words';
-import type { Listed, MatchCard } from '@/store/store';
-import { Card } from '@/ui/kit/Card';
+import type { Listed, MatchCard, UnreadableMatch } from '@/store/store';
 import { Chip } from '@/ui/kit/Chip';
 import { Emblem } from '@/ui/kit/Emblem';
 import { Heading } from '@/ui/kit/Heading';
-import { Icon } from '@/ui/kit/Icon';
+import { IconButton } from '@/ui/kit/IconButton';
 import { InkFrame } from '@/ui/kit/InkFrame';
 import { Text } from '@/ui/kit/Text';
-import { Touchable } from '@/ui/kit/Touchable';
-import { accentOf, crews, radius, space, useTheme, type Crew } from '@/ui/theme';
+import { Touchable, type TouchState } from '@/ui/kit/Touchable';
+import { accentOf, crews, radius, space, TOUCH, useTheme, type Crew } from '@/ui/theme';
 
 import { coverOf } from '../boot/covers';
 import { gameById } from '../games';
 import { ago } from './ago';
+import { MatchMenu } from './MatchMenu';
 
 interface ContinueProps {
   readonly matches: readonly Listed[];
   /** Width of one card. */
   readonly width: number;
   readonly onOpen: (id: string) => void;
+  /** A match was renamed, deleted or brought back: ask for them again. */
+  readonly onChanged: () => void;
 }
 
-export function Continue({ matches, width, onOpen }: ContinueProps) {
+export function Continue({ matches, width, onOpen, onChanged }: ContinueProps) {
   const t = useWords();
   const [now] = useState(() => Date.now());
+  const [chosen, setChosen] = useState<Listed | null>(null);
   if (matches.length === 0) return null;
   return (
     <View style={styles.section}>
@@ -35,16 +38,20 @@ export function Continue({ matches, width, onOpen }: ContinueProps) {
       <View style={styles.list}>
         {matches.map((match) =>
           match.state === 'unreadable' ? (
-            <Card key={match.id} seed={match.id} style={{ width }}>
-              <Text kind="heading">{match.title}</Text>
-              <Text tone="dangerText">{t('harbour.unreadable')}</Text>
-              <Text tone="textSoft">{match.sentence}</Text>
-            </Card>
+            <UnreadableCard key={match.id} match={match} width={width} onMenu={() => setChosen(match)} />
           ) : (
-            <ResumeCard key={match.id} match={match} now={now} width={width} onPress={() => onOpen(match.id)} />
+            <ResumeCard
+              key={match.id}
+              match={match}
+              now={now}
+              width={width}
+              onPress={() => onOpen(match.id)}
+              onMenu={() => setChosen(match)}
+            />
           ),
         )}
       </View>
+      {chosen ? <MatchMenu match={chosen} onClose={() => setChosen(null)} onChanged={onChanged} /> : null}
     </View>
   );
 }
@@ -54,9 +61,10 @@ interface ResumeCardProps {
   readonly now: number;
   readonly width: number;
   readonly onPress: () => void;
+  readonly onMenu: () => void;
 }
 
-function ResumeCard({ match, now, width, onPress }: ResumeCardProps) {
+function ResumeCard({ match, now, width, onPress, onMenu }: ResumeCardProps) {
   const t = useWords();
   const { colours, elevation, light } = useTheme();
   const passed = ago(match.playedAt, now);
@@ -65,41 +73,84 @@ function ResumeCard({ match, now, width, onPress }: ResumeCardProps) {
   const mover = match.toAct === null ? undefined : match.seats[match.toAct];
   const turn = mover ? t('harbour.turn', { name: mover.name }) : t('harbour.over');
   const Picture = coverOf(match.game);
+  const names = match.seats.map(({ name }) => name).join(', ');
   return (
-    <Touchable
-      label={t('harbour.resumeSpoken', { title: match.title, game, turn, when })}
-      onPress={onPress}
-      style={({ hovered }) => [
-        styles.card,
-        { width, backgroundColor: colours.card, boxShadow: hovered ? elevation.mid : elevation.low },
-      ]}
-    >
-      <View style={[styles.thumb, { backgroundColor: colours.sunken }]}>
-        {Picture ? <Picture width={THUMB} height={THUMB} /> : null}
-      </View>
+    <View style={{ width }}>
+      <Touchable
+        label={t('harbour.resumeSpoken', { title: match.title, game, turn, when })}
+        hint={t('manage.seats', { names })}
+        onPress={onPress}
+        style={({ hovered }: TouchState) => [
+          styles.card,
+          { backgroundColor: colours.card, boxShadow: hovered ? elevation.mid : elevation.low },
+        ]}
+      >
+        <View style={[styles.thumb, { backgroundColor: colours.sunken }]}>
+          {Picture ? <Picture width={THUMB} height={THUMB} /> : null}
+        </View>
+        <View style={styles.words}>
+          <View style={styles.title}>
+            <Text kind="heading">{match.title}</Text>
+          </View>
+          {game === match.title ? null : (
+            <Text kind="small" colour={accentOf(light, match.game).ink}>
+              {game}
+            </Text>
+          )}
+          <View style={styles.seats}>
+            {match.seats.map((seat, index) => (
+              <View key={index} style={styles.seat}>
+                <Emblem crew={crewOf(seat.colour, index)} size={24} />
+                <Text kind="small" tone={index === match.toAct ? 'text' : 'textSoft'}>
+                  {seat.name}
+                </Text>
+              </View>
+            ))}
+          </View>
+          <View style={styles.facts}>
+            <Chip strong label={turn} icon="play" />
+            {match.practice ? <Chip label={t('harbour.practice')} /> : null}
+            <Chip label={when} icon="clock" />
+          </View>
+        </View>
+        <InkFrame seed={match.id} />
+      </Touchable>
+      <MenuButton match={match} onPress={onMenu} />
+    </View>
+  );
+}
+
+interface UnreadableCardProps {
+  readonly match: UnreadableMatch;
+  readonly width: number;
+  readonly onMenu: () => void;
+}
+
+function UnreadableCard({ match, width, onMenu }: UnreadableCardProps) {
+  const t = useWords();
+  const { colours, elevation } = useTheme();
+  return (
+    <View style={[styles.card, { width, backgroundColor: colours.card, boxShadow: elevation.low }]}>
       <View style={styles.words}>
-        <Text kind="heading">{match.title}</Text>
-        {game === match.title ? null : (
-          <Text kind="small" colour={accentOf(light, match.game).ink}>
-            {game}
-          </Text>
-        )}
-        <View style={styles.seats}>
-          {match.seats.map((seat, index) => (
-            <Emblem key={index} crew={crewOf(seat.colour, index)} size={24} />
-          ))}
+        <View style={styles.title}>
+          <Text kind="heading">{match.title === '' ? t('manage.untitled') : match.title}</Text>
         </View>
-        <View style={styles.facts}>
-          <Chip strong label={turn} icon="play" />
-          {match.practice ? <Chip label={t('harbour.practice')} /> : null}
-          <Chip label={when} icon="clock" />
-        </View>
+        <Text tone="dangerText">{t('harbour.unreadable')}</Text>
+        <Text tone="textSoft">{match.sentence}</Text>
       </View>
-      <View style={styles.next}>
-        <Icon name="next" colour={colours.edge} />
-      </View>
-      <InkFrame seed={match.id} />
-    </Touchable>
+      <InkFrame seed={match.id} colour={colours.danger} />
+      <MenuButton match={match} onPress={onMenu} />
+    </View>
+  );
+}
+
+/** Beside the card, not in it: a button in a button cannot be reached by those who listen. */
+function MenuButton({ match, onPress }: { readonly match: Listed; readonly onPress: () => void }) {
+  const t = useWords();
+  return (
+    <View style={styles.menu}>
+      <IconButton bare icon="more" label={t('manage.menuOf', { title: match.title })} onPress={onPress} />
+    </View>
   );
 }
 
@@ -121,7 +172,9 @@ const styles = StyleSheet.create({
   },
   thumb: { width: THUMB, height: THUMB, borderRadius: radius.small, overflow: 'hidden' },
   words: { flex: 1, gap: space.tight + 2 },
-  seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tight },
+  title: { paddingRight: TOUCH },
+  seats: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.snug, rowGap: space.tight },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
   facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.tight + 2 },
-  next: { alignSelf: 'center' },
+  menu: { position: 'absolute', top: space.small, right: space.small },
 });

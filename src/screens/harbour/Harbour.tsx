@@ -28,7 +28,7 @@ export function Harbour({ navigation }: ScreenProps<'Harbour'>) {
   const { textScale } = useTheme();
   const insets = useSafeAreaInsets();
   const { width: window } = useWindowDimensions();
-  const matches = useUnfinished();
+  const { matches, refresh } = useUnfinished();
   const room = window - insets.left - insets.right - 2 * space.base;
   const { width, columns, cards } = layOut(games.length, room, GAP, textScale);
   const picture = Math.round(Math.min(320, (cards[cards.length - 1]?.width ?? width) * 0.6));
@@ -47,6 +47,7 @@ export function Harbour({ navigation }: ScreenProps<'Harbour'>) {
             matches={matches}
             width={columns === 1 ? width : Math.floor((width - GAP) / 2)}
             onOpen={(id) => navigation.navigate('Match', { id })}
+            onChanged={refresh}
           />
           <View style={styles.section}>
             <Heading>{t('harbour.games')}</Heading>
@@ -69,27 +70,26 @@ export function Harbour({ navigation }: ScreenProps<'Harbour'>) {
   );
 }
 
-/** Asked again whenever the harbour comes back into sight. */
-function useUnfinished(): readonly Listed[] {
+/** Asked again whenever the harbour comes back into sight, and when a match was managed from here. */
+function useUnfinished(): { matches: readonly Listed[]; refresh: () => void } {
   const t = useWords();
   const tell = useToast();
   const store = useStore();
   const [matches, setMatches] = useState<readonly Listed[]>([]);
-  useFocusEffect(
-    useCallback(() => {
-      let current = true;
-      store.unfinished().then(
-        (found) => {
-          if (current) setMatches(found);
-        },
-        (thrown: unknown) => tell({ text: t(`store.error.${asStoreError(thrown).kind}`) }),
-      );
-      return () => {
-        current = false;
-      };
-    }, [store, t, tell]),
-  );
-  return matches;
+  const ask = useCallback(() => {
+    let current = true;
+    store.unfinished().then(
+      (found) => {
+        if (current) setMatches(found);
+      },
+      (thrown: unknown) => tell({ text: t(`store.error.${asStoreError(thrown).kind}`) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [store, t, tell]);
+  useFocusEffect(ask);
+  return { matches, refresh: () => void ask() };
 }
 
 const styles = StyleSheet.create({

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { languages, useWords } from '@/i18n/words';
 import { StoreError } from '@/store/error';
+import { Button } from '@/ui/kit/Button';
 import { Card } from '@/ui/kit/Card';
 import { Heading } from '@/ui/kit/Heading';
 import { Screen } from '@/ui/kit/Screen';
@@ -13,6 +14,7 @@ import { useToast } from '@/ui/kit/Toast';
 import { space, speeds } from '@/ui/theme';
 
 import { useBack } from '../back';
+import type { ScreenProps } from '../routes';
 import { textSizes, themes, type Settings as AllSettings } from './choices';
 import { SettingRow } from './SettingRow';
 import { useSettings } from './SettingsContext';
@@ -23,7 +25,7 @@ const toggles = [
   { key: 'confirmMoves', icon: 'seal' },
 ] as const;
 
-export function Settings() {
+export function Settings({ navigation }: ScreenProps<'Settings'>) {
   const t = useWords();
   const back = useBack();
   const tell = useToast();
@@ -89,6 +91,12 @@ export function Settings() {
             value={settings.language}
             onChange={(value) => choose('language', value)}
           />
+        </SettingRow>
+      </Card>
+      <Heading>{t('backup.setting')}</Heading>
+      <Card seed="backup" style={styles.group}>
+        <SettingRow icon="share" label={t('backup.open')} sentence={t('backup.settingSentence')}>
+          <Button icon="next" label={t('backup.open')} onPress={() => navigation.navigate('Backup')} />
         </SettingRow>
       </Card>
       <View style={styles.foot}>

@@ -1,0 +1,90 @@
+/** Numbers as a table that is read cell by cell; each row becomes a small list of its own where there is no room. */
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import { Text } from '../kit/Text';
+import { space, useTheme } from '../theme';
+
+export interface Row {
+  readonly key: string;
+  /** As many as there are columns; the first names the row. */
+  readonly cells: readonly string[];
+}
+
+interface DataTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+  /** Points a column needs at 100 % text. */
+  readonly room?: number;
+}
+
+export function DataTable({ caption, columns, rows, room = 92 }: DataTableProps) {
+  const { textScale } = useTheme();
+  const { width } = useWindowDimensions();
+  const isWide = Math.min(width, 1000) - 80 >= columns.length * room * textScale;
+  return isWide ? (
+    <Wide caption={caption} columns={columns} rows={rows} />
+  ) : (
+    <Narrow caption={caption} columns={columns} rows={rows} />
+  );
+}
+
+function Wide({ caption, columns, rows }: DataTableProps) {
+  const { colours } = useTheme();
+  return (
+    <View role="table" aria-label={caption}>
+      <View role="row" style={[styles.row, styles.head, { borderColor: colours.edge }]}>
+        {columns.map((column, index) => (
+          <View key={column} role="columnheader" style={index === 0 ? styles.name : styles.cell}>
+            <Text kind="small" tone="textSoft" align={index === 0 ? 'left' : 'right'}>
+              {column}
+            </Text>
+          </View>
+        ))}
+      </View>
+      {rows.map(({ key, cells }) => (
+        <View key={key} role="row" style={[styles.row, { borderColor: colours.faint }]}>
+          {cells.map((cell, index) => (
+            <View key={index} role={index === 0 ? 'rowheader' : 'cell'} style={index === 0 ? styles.name : styles.cell}>
+              <Text kind={index === 0 ? 'strong' : 'body'} align={index === 0 ? 'left' : 'right'}>
+                {cell}
+              </Text>
+            </View>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Narrow({ caption, columns, rows }: DataTableProps) {
+  const { colours } = useTheme();
+  return (
+    <View role="list" aria-label={caption} style={styles.blocks}>
+      {rows.map(({ key, cells }) => (
+        <View key={key} role="listitem" style={[styles.block, { borderColor: colours.faint }]}>
+          <Text kind="strong">{cells[0] ?? ''}</Text>
+          {columns.slice(1).map((column, index) => (
+            <View key={column} style={styles.pair}>
+              <View style={styles.term}>
+                <Text tone="textSoft">{column}</Text>
+              </View>
+              <Text>{cells[index + 1] ?? ''}</Text>
+            </View>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'flex-end', paddingVertical: space.tight + 2, borderBottomWidth: 1, gap: 8 },
+  head: { borderBottomWidth: 1.5 },
+  name: { flex: 1.4 },
+  cell: { flex: 1 },
+  blocks: { gap: space.snug },
+  block: { borderTopWidth: 1, paddingTop: space.small, gap: space.hair },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.small },
+  term: { flexGrow: 1, flexShrink: 1 },
+});
