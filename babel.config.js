@@ -5,6 +5,8 @@ module.exports = (api) => {
   const web = platform === 'web';
   return {
     presets: [['babel-preset-expo', web ? { worklets: false, reanimated: false } : {}]],
-    plugins: web ? [['react-native-worklets/plugin', { omitNativeOnlyData: true, substituteWebPlatformChecks: true }]] : [],
+    plugins: web
+      ? [['react-native-worklets/plugin', { omitNativeOnlyData: true, substituteWebPlatformChecks: true }]]
+      : [],
   };
 };

@@ -28,7 +28,11 @@ module.exports = {
       displayName: 'app',
       preset: 'jest-expo',
       rootDir: __dirname,
-      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/store/**/*.test.ts', '<rootDir>/__tests__/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/src/**/*.test.tsx',
+        '<rootDir>/src/store/**/*.test.ts',
+        '<rootDir>/__tests__/**/*.test.tsx',
+      ],
       testPathIgnorePatterns: ignored,
       setupFiles: ['<rootDir>/__tests__/setup/native.js'],
       moduleNameMapper: {

@@ -54,6 +54,7 @@ export const violations: readonly Violation[] = [
   imports('a game’s rules import the kit', 'src/games/cartagena/sample.ts', 'Props', '@/ui/table/props'),
   imports('a game’s rules import its picture', 'src/games/cartagena/sample.ts', 'Cover', './Cover'),
   imports('an index loads its picture at once', 'src/games/cartagena/index.ts', 'Cover', './Cover'),
+  imports('an index loads its rulebook at once', 'src/games/mutineer/index.ts', 'text', './rules.md'),
   imports('a game’s picture imports another game', 'src/games/cartagena/Sample.tsx', 'words', '../mutineer/words'),
   imports('a game’s picture imports the store', 'src/games/cartagena/Sample.tsx', 'Store', '@/store/store'),
   imports('a game’s picture imports a screen', 'src/games/cartagena/Sample.tsx', 'routes', '@/screens/routes'),
@@ -188,6 +189,11 @@ export const legal: readonly Sample[] = [
     what: 'an index that loads its picture later',
     path: 'src/games/cartagena/index.ts',
     code: "import type { GameEntry } from '../entry';\nexport const cover: GameEntry['cover'] = () => import('./Cover');",
+  },
+  {
+    what: 'an index that loads its rulebook later',
+    path: 'src/games/mutineer/index.ts',
+    code: "export const rulebook = () => import('./rules.md');",
   },
   {
     what: 'a picture on React Native, kit and own folder',

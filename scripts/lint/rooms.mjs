@@ -9,6 +9,7 @@ export const rooms = [
   { category: 'registry', pattern: 'src/games/registry.ts' },
   { category: 'game-index', pattern: 'src/games/(*)/index.ts', capture: ['game'] },
   { category: 'game-rules', pattern: 'src/games/(*)/**/*.ts', capture: ['game'] },
+  { category: 'game-text', pattern: 'src/games/(*)/**/*.md', capture: ['game'] },
   { category: 'game-view', pattern: 'src/games/(*)/**/*.tsx', capture: ['game'] },
   { category: 'bots', pattern: 'src/bots/**' },
   { category: 'match', pattern: 'src/match/**' },
@@ -19,6 +20,7 @@ export const rooms = [
   { category: 'screens', pattern: 'src/screens/**' },
   { category: 'companion', pattern: 'src/companion/**' },
   { category: 'app', pattern: ['App.tsx', 'index.ts'] },
+  { category: 'declaration', pattern: 'src/**/*.d.ts' },
   { category: 'asset', pattern: 'assets/**' },
 ];
 
@@ -33,8 +35,8 @@ const anyPackage = { to: { module: { origin: ['external', 'core'] } } };
 const ownGame = (...names) => ({
   to: { file: { categories: names, captured: { game: '{{ from.file.captured.game }}' } } },
 });
-/** An index names its pictures, and loads them only when they are asked for. */
-const ownPictures = { ...ownGame('game-view'), dependency: { nodeKind: 'dynamic-import' } };
+/** An index names its pictures and its rulebook, and loads them only when they are asked for. */
+const ownPictures = { ...ownGame('game-view', 'game-text'), dependency: { nodeKind: 'dynamic-import' } };
 
 const policy = (name, ...allow) => ({ from: { file: { categories: name } }, allow });
 const view = ['core', 'entry', 'registry', 'bots', 'match', 'store', 'store-interface', 'ui', 'i18n', 'asset'];
