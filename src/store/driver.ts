@@ -17,16 +17,31 @@ export type OpenDriver = () => Promise<Driver>;
 
 /** All of the work or nothing of it. Call it only from the queue: a transaction belongs to the connection. */
 export async function transaction<T>(driver: Driver, work: () => Promise<T>): Promise<T> {
-  await driver.exec('BEGIN IMMEDIATE');
+  await begin(driver);
   try {
     const result = await work();
     await driver.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk makes SQLite roll back by itself; a second ROLLBACK would hide the first error.
-    if (await driver.isInTransaction()) await driver.exec('ROLLBACK');
+    // What went wrong first is what matters; a rollback that fails too is made good by the next beginning.
+    await rollBack(driver).catch(() => undefined);
     throw error;
   }
+}
+
+async function begin(driver: Driver): Promise<void> {
+  try {
+    await driver.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    if (!(await driver.isInTransaction())) throw error;
+    await rollBack(driver);
+    await driver.exec('BEGIN IMMEDIATE');
+  }
+}
+
+/** A full disk makes SQLite roll back by itself; then there is nothing left to do. */
+async function rollBack(driver: Driver): Promise<void> {
+  if (await driver.isInTransaction()) await driver.exec('ROLLBACK');
 }
 
 export function json(value: unknown): string {

@@ -4,15 +4,17 @@ import fs from 'fs';
 import path from 'path';
 
 import { openNode } from '../../../bench/store/sqlite';
-import { below, randomFrom } from '@/core/random';
+import { below, type Random, randomFrom } from '@/core/random';
 
 import { openSqlite } from '../sqlite';
 import { freshPlace, loaded, ticking, voyage } from './chest';
 
 const ROOT = path.join(__dirname, '../../..');
 const KILLS = 25;
-/** Killed on until so many moves were acknowledged, however slow the machine. */
+/** Killed on until so many moves were acknowledged. */
 const MOVES = 2000;
+/** How many lines a player tells at most before it is killed. */
+const LONGEST = 160;
 
 let player: string;
 
@@ -28,8 +30,10 @@ beforeAll(() => {
   ]);
 }, 60_000);
 
-/** Runs the player until it has acknowledged a move, then for some milliseconds more, then kills it. */
-function playAndKill(file: string, journal: string, milliseconds: number): Promise<string[]> {
+/** Runs the player until it has told so many lines, then for some milliseconds more, then kills it. */
+function playAndKill(file: string, journal: string, random: Random): Promise<string[]> {
+  const enough = 1 + below(random, LONGEST);
+  const milliseconds = below(random, 20);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [player, file, journal], {
       env: { ...process.env, NODE_PATH: path.join(ROOT, 'node_modules') },
@@ -40,7 +44,7 @@ function playAndKill(file: string, journal: string, milliseconds: number): Promi
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      timer ??= setTimeout(() => child.kill('SIGKILL'), milliseconds);
+      if (said.split('\n').length > enough) timer ??= setTimeout(() => child.kill('SIGKILL'), milliseconds);
     });
     child.on('close', (_code, signal) => {
       if (signal === 'SIGKILL') resolve(said.split('\n'));
@@ -66,7 +70,7 @@ test.each(['rollback journal', 'wal'])(
     let moves = 0;
     let total = 0;
     for (let kills = 0; kills < KILLS || total < MOVES; kills++) {
-      const lines = await playAndKill(file, journal, below(random, 300));
+      const lines = await playAndKill(file, journal, random);
       const told = acknowledged(lines);
       total += lines.filter((line) => line.startsWith('saved')).length;
       // This SQLite marks its lock by a directory, which a killed process leaves; an operating system's lock dies with it.

@@ -108,6 +108,28 @@ test('read-only: everything can be read, nothing written, and the file stays as 
   expect(fs.readFileSync(place.file).equals(bytes)).toBe(true);
 });
 
+test('a commit and a rollback that both fail: the append is refused, and the next one goes through', async () => {
+  const place = freshPlace();
+  const driver = await openExpo(place);
+  const broken: string[] = [];
+  const store = await openSqlite(
+    async () => ({
+      ...driver,
+      exec: (sql) => (broken[0] === sql ? Promise.reject(new Error(`${broken.shift()} failed`)) : driver.exec(sql)),
+    }),
+    ticking(),
+  );
+  const id = await store.create(voyage());
+  broken.push('COMMIT', 'ROLLBACK');
+  await expect(store.append(id, { after: 0, moves: ['p1 lost'], toAct: 1 })).rejects.toThrow(/COMMIT failed/);
+  expect(broken).toEqual([]);
+  await store.append(id, { after: 0, moves: [line(0)], toAct: 1 });
+  await store.close();
+  const next = await openAt(place);
+  expect((await loaded(next, id)).record.moves).toEqual([line(0)]);
+  await next.close();
+});
+
 test('a newer schema is refused untouched', async () => {
   const place = freshPlace();
   const { store, driver } = await openWithDriver(place);
