@@ -154,7 +154,7 @@ export class Match {
   /** What would a strong player do, knowing what this viewer knows? */
   askHint(): void {
     const { stage } = this.device;
-    if (stage.kind !== 'choosing' || this.questions.isAsking) return;
+    if (stage.kind !== 'choosing' || this.saving || this.questions.isAsking) return;
     this.hinted = 'thinking';
     this.publish();
     this.think(stage.seat, { strength: 'captain', character: 'plain' }, ({ ranking }) => {

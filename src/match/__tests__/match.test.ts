@@ -175,6 +175,17 @@ test('a hint comes from the view of the one who asks and is forgotten with the n
   expect(match.getPicture().hint).toBeNull();
 });
 
+test('no hint is asked for while a move is being saved', async () => {
+  const { match, thinker } = sit([anna, bea], ['p1 draw', 'p2 draw']);
+  match.takeDevice();
+  match.touch('coin 1');
+  match.touch('chest own');
+  match.askHint();
+  expect(thinker.asked).toHaveLength(0);
+  await breathe();
+  expect(match.getPicture().hint).toBeNull();
+});
+
 test('the end is saved with its outcome, and nobody is asked any more', async () => {
   const { match, store, thinker, clock } = sit([anna, bot]);
   for (let guard = 0; guard < 200 && match.getPicture().stage.kind !== 'over'; guard++) {

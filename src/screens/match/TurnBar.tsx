@@ -45,7 +45,7 @@ export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => 
         bare
         icon="hint"
         label={t('table.hint')}
-        disabled={stage.kind !== 'choosing' || picture.hint === 'thinking'}
+        disabled={stage.kind !== 'choosing' || picture.saving || picture.hint === 'thinking'}
         onPress={() => match.askHint()}
       />
       <IconButton bare icon="more" label={t('table.more')} onPress={() => onAside('menu')} />

@@ -1,0 +1,138 @@
+/** Cartagena and the match around it: a whole game against bots, pass and play, undo, and being cut off. */
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { flow } from './kit/flow';
+import { everything, hurry, sit, table } from './pages/table';
+
+const CARD = /(\d+) × (dark )?(gun|rum|lantern|parrot|hook|chest)/;
+
+/** The cards in hand that lie open on the page. */
+async function handOf(page: Page): Promise<string[]> {
+  return page
+    .getByRole('button', { name: CARD })
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+}
+
+function countOf(hand: readonly string[]): number {
+  return hand.reduce((sum, label) => sum + Number(CARD.exec(label)?.[1] ?? 0), 0);
+}
+
+/** Asks again until the answer is right: a move is saved before it is shown. */
+async function becomes<Value>(ask: () => Promise<Value>, expected: Value): Promise<void> {
+  const end = performance.now() + 15_000;
+  while (JSON.stringify(await ask()) !== JSON.stringify(expected) && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.deepEqual(await ask(), expected);
+}
+
+/** The board has been fetched and it is the turn of whoever looks at it. */
+async function waitForTurn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Space 1,/ }).waitFor({ timeout: 30_000 });
+  await table.hint(page).and(page.locator(':not([aria-disabled=true])')).waitFor({ timeout: 30_000 });
+}
+
+/** Lets the app choose the best move and makes it. */
+async function playHint(page: Page): Promise<void> {
+  await table.hint(page).click();
+  await table.hintPlay(page).click({ timeout: 30_000 });
+  await table.hintPlay(page).waitFor({ state: 'hidden' });
+}
+
+flow('one person and three bots play Cartagena to the end', async ({ page }) => {
+  await hurry(page);
+  await sit(page, 'cartagena', ['Anna'], 4);
+  const ended = table.result(page);
+  for (let step = 0; step < 400 && !(await ended.isVisible()); step++) {
+    const turn = table.hint(page).and(page.locator(':not([aria-disabled=true])'));
+    await turn.or(ended).first().waitFor({ timeout: 60_000 });
+    if (await ended.isVisible()) break;
+    await playHint(page);
+    await page.waitForTimeout(50);
+  }
+  await ended.waitFor();
+  await page
+    .getByText(/ wins$/)
+    .first()
+    .waitFor();
+  await page.goto('/stats');
+  await page.getByText('Anna').first().waitFor();
+});
+
+flow('touching a card and a pirate plays it, undo takes it back, a wrong touch says why', async ({ page }) => {
+  await hurry(page);
+  await sit(page, 'cartagena', ['Anna']);
+  await waitForTurn(page);
+  const before = await handOf(page);
+  const card = page.getByRole('button', { name: CARD }).first();
+  await card.click();
+  await page.getByRole('button', { name: /^Jail/ }).click();
+  await becomes(async () => countOf(await handOf(page)), countOf(before) - 1);
+  await table.undo(page).click();
+  await becomes(() => handOf(page), before);
+  await page.getByRole('button', { name: /^Space 30/ }).click();
+  await page
+    .getByText(/space 30/)
+    .first()
+    .waitFor();
+});
+
+flow('a game goes on exactly where it was after a reload in the middle of a bot’s turn', async ({ page }) => {
+  await hurry(page);
+  await sit(page, 'cartagena', ['Anna']);
+  await waitForTurn(page);
+  await playHint(page);
+  await waitForTurn(page);
+  const hand = await handOf(page);
+  await page.reload();
+  await waitForTurn(page);
+  await becomes(() => handOf(page), hand);
+  await playHint(page);
+  await page.waitForTimeout(30);
+  await page.reload();
+  await waitForTurn(page);
+  await playHint(page);
+});
+
+flow('two people pass the device and neither sees the other’s cards', async ({ page }) => {
+  await hurry(page);
+  await sit(page, 'cartagena', ['Anna', 'Bea']);
+  const takers = table.take(page, 'Anna').or(table.take(page, 'Bea'));
+  for (let turn = 0; turn < 4; turn++) {
+    await takers.waitFor();
+    assert.deepEqual(await handOf(page), [], 'no card is shown while the device is handed over');
+    assert.ok(!CARD.test(await everything(page)), 'no card is anywhere in the page while it is handed over');
+    await takers.click();
+    await waitForTurn(page);
+    const shown = countOf(await handOf(page));
+    const own = Number(
+      /(\d+) cards/.exec(
+        (await page
+          .locator('[aria-label*=" cards, "]')
+          .nth(await seatOf(page))
+          .getAttribute('aria-label')) ?? '',
+      )?.[1],
+    );
+    assert.equal(shown, own, 'exactly the own hand lies open');
+    await playTurn(page);
+  }
+});
+
+/** Whose seat the turn bar names: 0 or 1. */
+async function seatOf(page: Page): Promise<number> {
+  const name = await page.getByRole('heading', { level: 1 }).first().innerText();
+  return name.startsWith('Anna') ? 0 : 1;
+}
+
+/** Plays until the device is to be passed, and passes it. */
+async function playTurn(page: Page): Promise<void> {
+  const passing = table.pass(page, 'Anna').or(table.pass(page, 'Bea'));
+  for (let action = 0; action < 3 && !(await passing.isVisible()); action++) {
+    await playHint(page);
+    const turn = table.hint(page).and(page.locator(':not([aria-disabled=true])'));
+    await turn.or(passing).first().waitFor({ timeout: 30_000 });
+  }
+  await passing.click();
+}

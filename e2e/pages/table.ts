@@ -1,0 +1,55 @@
+/** A game's table as a player finds it: setting up, touching, handing over, and the end. */
+import type { Locator, Page } from 'playwright-core';
+
+import { en } from '@/i18n/en';
+
+import { isChosen, settings } from './settings';
+import { open } from './app';
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+export const table = {
+  button: (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true }),
+  start: (page: Page): Locator => table.button(page, en.setup.start),
+  undo: (page: Page): Locator => table.button(page, en.table.undo),
+  takeBack: (page: Page): Locator => table.button(page, en.table.takeBack),
+  hint: (page: Page): Locator => table.button(page, en.table.hint),
+  hintPlay: (page: Page): Locator => table.button(page, en.table.hintPlay),
+  more: (page: Page): Locator => table.button(page, en.table.more),
+  result: (page: Page): Locator => table.button(page, en.table.playAgain),
+  take: (page: Page, name: string): Locator => table.button(page, filled(en.table.handoverTake, { name })),
+  pass: (page: Page, name: string): Locator => table.button(page, filled(en.table.pass, { name })),
+  name: (page: Page, number: number): Locator =>
+    page.getByRole('textbox', { name: filled(en.setup.name, { number: String(number) }) }),
+  kind: (page: Page, number: number, kind: 'human' | 'bot'): Locator =>
+    page
+      .getByRole('radiogroup', { name: filled(en.setup.kind, { number: String(number) }) })
+      .getByRole('radio', { name: en.setup[kind], exact: true }),
+};
+
+/** No motion: every step is shown at once. */
+export async function hurry(page: Page): Promise<void> {
+  await open(page, '/settings');
+  await settings.choice(page, 'speed', en.settings.speed.off).click();
+  await isChosen(settings.choice(page, 'speed', en.settings.speed.off));
+}
+
+/** Sets up a game: the names of people in their seats, bots on the rest. */
+export async function sit(page: Page, game: string, people: readonly string[], seats = 2): Promise<void> {
+  await open(page, `/new/${game}`);
+  for (let number = 3; number <= seats; number++) await table.button(page, en.setup.add).click();
+  for (let number = 1; number <= people.length; number++) {
+    await table.kind(page, number, 'human').click();
+    await table.name(page, number).fill(people[number - 1] ?? '');
+  }
+  await table.start(page).click();
+  await page.waitForURL(/\/match\//);
+}
+
+/** Everything a page holds that could be read by someone: text, labels, values, the whole of its markup. */
+export async function everything(page: Page): Promise<string> {
+  const markup = await page.content();
+  const spoken = await page.locator('body').ariaSnapshot();
+  return `${markup}\n${spoken}`;
+}
