@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
+import { words } from '@/games/cartagena/words';
+
 import { flow } from './kit/flow';
 import { everything, hurry, sit, table } from './pages/table';
 
@@ -73,10 +75,7 @@ flow('touching a card and a pirate plays it, undo takes it back, a wrong touch s
   await table.undo(page).click();
   await becomes(() => handOf(page), before);
   await page.getByRole('button', { name: /^Space 30/ }).click();
-  await page
-    .getByText(/space 30/)
-    .first()
-    .waitFor();
+  await page.getByText(words.not.nobody).waitFor();
 });
 
 flow('a game goes on exactly where it was after a reload in the middle of a bot’s turn', async ({ page }) => {
