@@ -36,7 +36,7 @@ export function standing(here: Match | UnreadableMatch, arrival: Arrival): 'upda
 }
 
 /** A match of the file, or what is wrong with its shape. */
-function matchIn(item: unknown): BackupMatch | string {
+export function matchIn(item: unknown): BackupMatch | string {
   if (!isFields(item)) return 'it is not an object';
   const { id, title, seats, practice, startedAt, playedAt, elapsed } = item;
   if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID) return 'its id is not a short text';
