@@ -3,6 +3,9 @@ const fs = require('fs');
 const os = require('os');
 const path = require('path');
 const { Database } = require('node-sqlite3-wasm');
+const { rollBackHotJournals } = require('../../bench/store/hot-journal');
+
+rollBackHotJournals();
 
 /** A test may have the next databases opened as a read-only medium would. */
 const medium = { readOnly: false };

@@ -3,6 +3,10 @@ import { Database } from 'node-sqlite3-wasm';
 
 import type { Driver, Row } from '@/store/driver';
 
+import { rollBackHotJournals } from './hot-journal';
+
+rollBackHotJournals();
+
 export async function openNode(file: string): Promise<Driver> {
   const database = new Database(file);
   return {

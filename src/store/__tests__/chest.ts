@@ -61,7 +61,8 @@ export function line(number: number): string {
 
 export async function loaded(store: Store, id: string): Promise<Match> {
   const match = await store.load(id);
-  if (!match || match.state === 'unreadable') throw new Error(`Match ${id} cannot be loaded.`);
+  if (match === null) throw new Error(`There is no match ${id}.`);
+  if (match.state === 'unreadable') throw new Error(`Match ${id} cannot be loaded. ${match.sentence}`);
   return match;
 }
 

@@ -1,4 +1,8 @@
 /** Resuming: the app may end between any two moves and goes on exactly there. */
+import fs from 'fs';
+
+import { openExpo } from '../expo';
+import { openSqlite } from '../sqlite';
 import { freshPlace, line, loaded, openAt, ticking, voyage, won } from './chest';
 
 const MOVES = 60;
@@ -58,6 +62,25 @@ test('a removed match can be restored until the next start, then it is cleared a
   await store.close();
   const next = await openAt(place, given);
   await expect(next.restore(id)).rejects.toMatchObject({ kind: 'no-match' });
+  await next.close();
+});
+
+test('what was half-written when the power went is rolled back at the next start', async () => {
+  const place = freshPlace();
+  const driver = await openExpo(place);
+  const store = await openSqlite(async () => driver, ticking());
+  const id = await store.create(voyage());
+  const moves = Array.from({ length: 500 }, (_, index) => `${line(index)} ${'x'.repeat(200)}`);
+  await store.append(id, { after: 0, moves, toAct: 1 });
+  // With next to no memory SQLite must write into the file before the end of the transaction.
+  await driver.exec(`PRAGMA cache_size = 2; BEGIN; UPDATE moves SET text = 'p1 overboard'`);
+  const wreck = freshPlace();
+  for (const end of ['', '-journal']) fs.copyFileSync(`${place.file}${end}`, `${wreck.file}${end}`);
+  expect(fs.readFileSync(wreck.file, 'latin1')).toContain('overboard');
+  await driver.exec('ROLLBACK');
+  await store.close();
+  const next = await openAt(wreck);
+  expect((await loaded(next, id)).record.moves).toEqual(moves);
   await next.close();
 });
 
