@@ -48,7 +48,7 @@ export const backup = {
   refused: '{{name}} cannot be imported',
   unchanged: 'Nothing was changed.',
   failed: 'The import stopped. {{reason}} Nothing was changed.',
-  unread: 'The file could not be read to its end.',
+  unread: 'The file could not be read to its end ({{reason}}).',
   problem: {
     'not-json': 'Line {{line}} is damaged: it is not written as a backup is.',
     'cut-off': 'The file ends too early, at line {{line}}. It may not have been copied whole.',

@@ -103,7 +103,7 @@ function Outcome({ state }: { readonly state: ImportState }) {
     case 'refused':
       return <Refusal state={state} />;
     case 'unread':
-      return <Text live>{`${t('backup.unread')} ${t('backup.unchanged')}`}</Text>;
+      return <Text live>{`${t('backup.unread', { reason: state.reason })} ${t('backup.unchanged')}`}</Text>;
     case 'failed':
       return <Text live>{t('backup.failed', { reason: t(`store.error.${state.error.kind}`) })}</Text>;
   }

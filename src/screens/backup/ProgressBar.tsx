@@ -7,6 +7,7 @@ export function ProgressBar({ label, percent }: { readonly label: string; readon
   const { colours } = useTheme();
   return (
     <View
+      accessible
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -20,7 +20,8 @@ export type ImportState =
   | { readonly kind: 'letting' }
   | { readonly kind: 'done'; readonly name: string; readonly report: ImportReport; readonly checked: Checked }
   | { readonly kind: 'refused'; readonly name: string; readonly problem: FileProblem | { readonly id: 'too-large' } }
-  | { readonly kind: 'unread' }
+  /** The file could not be read on, for a reason that lies outside of it. */
+  | { readonly kind: 'unread'; readonly reason: string }
   | { readonly kind: 'failed'; readonly error: StoreError };
 
 interface Import {
@@ -72,8 +73,8 @@ export function useImport(): Import {
         else if (result.kind === 'refused') setState({ kind: 'refused', name, problem: result.problem });
         else if (result.refused.length > 0) setState({ kind: 'partly', name, checked: result });
         else await admit(name, result);
-      } catch {
-        if (current.current === own) setState({ kind: 'unread' });
+      } catch (error) {
+        if (current.current === own) setState({ kind: 'unread', reason: String(error) });
       }
     },
     [admit],

@@ -147,9 +147,10 @@ function UnreadableCard({ match, width, onMenu }: UnreadableCardProps) {
 /** Beside the card, not in it: a button in a button cannot be reached by those who listen. */
 function MenuButton({ match, onPress }: { readonly match: Listed; readonly onPress: () => void }) {
   const t = useWords();
+  const title = match.title === '' ? t('manage.untitled') : match.title;
   return (
     <View style={styles.menu}>
-      <IconButton bare icon="more" label={t('manage.menuOf', { title: match.title })} onPress={onPress} />
+      <IconButton bare icon="more" label={t('manage.menuOf', { title })} onPress={onPress} />
     </View>
   );
 }
