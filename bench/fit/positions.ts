@@ -6,7 +6,7 @@ import { legalMove } from '@/core/legality';
 import type { Options } from '@/core/options';
 import { below, pick, randomFrom } from '@/core/random';
 import { chartOf } from '@/games/cartagena/chart';
-import { features } from '@/games/cartagena/features';
+import { features, urgency, WAY } from '@/games/cartagena/features';
 import { rules } from '@/games/cartagena/rules';
 import type { State } from '@/games/cartagena/state';
 
@@ -49,10 +49,14 @@ export function positionsOf({ options, seats, player, seed }: SelfPlay, game: nu
   return winners.length === 1 ? kept.map((features) => ({ game, winner: winners[0] as number, features })) : [];
 }
 
+/** Each seat's features as `appraise` uses them: sharpened by how late it is. */
 function everySeat(state: State): number[][] {
-  return Array.from({ length: state.seats }, (_, seat) => {
+  const chart = chartOf(state.layout);
+  const rows = Array.from({ length: state.seats }, (_, seat) => {
     const row: number[] = [];
-    features(state, chartOf(state.layout), seat, row);
+    features(state, chart, seat, row);
     return row;
   });
+  const sharpness = urgency(state, chart, Math.min(...rows.map((row) => row[WAY] as number)));
+  return rows.map((row) => row.map((value) => sharpness * value));
 }

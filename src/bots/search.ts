@@ -50,6 +50,7 @@ export class Search {
   private readonly texts = new Map<Key, string>();
   /** How each seat's moves looked when first met: found again elsewhere in the tree they are not looked at again. */
   private readonly known: Map<Key, Looks>[] = [];
+  private readonly positions = new Map<Key, Node>();
   private imagined: unknown;
   private readonly path: Node[] = [];
   private readonly choosers: number[] = [];
@@ -94,10 +95,11 @@ export class Search {
     const { root, sight, known } = this;
     const list: Advice[] = [];
     for (const [key, move] of this.texts) {
-      const node = root.children[root.keys.indexOf(key)] ?? null;
+      const place = root.keys.indexOf(key);
+      const node = root.children[place] ?? null;
       list.push({
         move,
-        visits: node === null ? 0 : node.visits,
+        visits: root.tries[place] ?? 0,
         chance: node === null ? 0 : mean(node, sight.seat),
         spread: node === null ? 0 : spread(node, sight.seat),
         gain: known[sight.seat]?.get(key)?.gain ?? 0,
@@ -124,25 +126,34 @@ export class Search {
       const chosen = this.choose(node, state, moves, seat);
       const place = this.places[chosen] as number;
       let child = node.children[place] as Node | null;
-      const isNew = child === null;
-      if (child === null) {
-        if (this.nodes >= this.knobs.nodes) break;
-        child = new Node(this.sight.seats);
-        child.available = 1;
-        node.children[place] = child;
-        this.nodes++;
-      }
+      if (child === null && this.nodes >= this.knobs.nodes) break;
       game.play(state, moves[chosen]);
+      if (child === null) {
+        child = this.nodeAt(state);
+        node.children[place] = child;
+      }
+      node.tries[place] = (node.tries[place] as number) + 1;
       node = child;
       path.push(node);
       choosers.push(seat);
-      if (isNew) break;
+      if (node.visits === 0) break;
     }
     for (let left = this.knobs.playout; left > 0 && game.seatToAct(state) !== null; left--) {
       game.play(state, game.instinct(state, random));
     }
     weigh(game, state, this.worth);
     this.remember();
+  }
+
+  /** The node of this position if other moves led to it before, otherwise a new one. */
+  private nodeAt(state: unknown): Node {
+    const name = this.game.position?.(state);
+    const known = name === undefined ? undefined : this.positions.get(name);
+    if (known !== undefined) return known;
+    const node = new Node(this.sight.seats);
+    this.nodes++;
+    if (name !== undefined) this.positions.set(name, node);
+    return node;
   }
 
   /** Adds the weighed worth to every node on the way. */
@@ -195,11 +206,11 @@ export class Search {
       let score: number;
       if (child === null) score = start / trust + curiosity * look.interest * Math.sqrt(node.visits + 1);
       else {
-        child.available++;
-        const visits = child.visits;
+        const offers = (node.offers[found] as number) + 1;
+        node.offers[found] = offers;
         score =
-          ((child.sums[seat] as number) + start) / (visits + trust) +
-          (curiosity * look.interest * Math.sqrt(child.available)) / (1 + visits);
+          ((child.sums[seat] as number) + start) / (child.visits + trust) +
+          (curiosity * look.interest * Math.sqrt(offers)) / (1 + (node.tries[found] as number));
       }
       if (score > bestScore) {
         bestScore = score;
@@ -224,6 +235,8 @@ export class Search {
       known.set(key, looks);
     }
     node.children.push(null);
+    node.tries.push(0);
+    node.offers.push(0);
     node.looks.push(looks);
     return node.keys.push(key) - 1;
   }

@@ -15,7 +15,7 @@ export interface Strength {
 const CEILING = 1000;
 
 /** What all strengths share; they differ in budget, foresight and noise. */
-const shared = { explore: 0.1, trust: 1, sharpness: 0.05, stay: 4, playout: 3, nodes: 20000 };
+const shared = { explore: 0.5, trust: 1, sharpness: 0.05, stay: 4, playout: 3, nodes: 20000 };
 
 export const strengths: readonly Strength[] = [
   { id: 'deckhand', knobs: { ...shared, iterations: 40 }, noise: 0.1, ceiling: CEILING },

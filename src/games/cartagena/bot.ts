@@ -1,9 +1,9 @@
 /** How good a position looks, for bots: a chance to win for each seat, from features weighed by self-play. */
 import type { Seat } from '@/core/seat';
 
-import { type Chart, chartOf } from './chart';
+import { chartOf } from './chart';
 import { outcome } from './end';
-import { features, FEATURES } from './features';
+import { features, FEATURES, urgency, WAY } from './features';
 import { WEIGHTS } from './weights';
 import type { State } from './state';
 
@@ -29,9 +29,18 @@ export function looksWith(weights: readonly number[], state: State, looks: numbe
   if (state.phase === 'over') return looksAtEnd(state, looks);
   const chart = chartOf(state.layout);
   const { seats } = state;
+  let leader = Infinity;
+  for (let seat = 0; seat < seats; seat++) {
+    features(state, chart, seat, row);
+    let standing = 0;
+    for (let i = 0; i < FEATURES.length; i++) standing += (weights[i] as number) * (row[i] as number);
+    looks[seat] = standing;
+    if ((row[WAY] as number) < leader) leader = row[WAY] as number;
+  }
+  const sharpness = urgency(state, chart, leader);
   let total = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const share = Math.exp(standing(weights, state, chart, seat));
+    const share = Math.exp(sharpness * (looks[seat] as number));
     looks[seat] = share;
     total += share;
   }
@@ -46,9 +55,18 @@ function looksAtEnd(state: State, looks: number[]): void {
 const scratch: number[] = [];
 const row: number[] = [];
 
-function standing(weights: readonly number[], state: State, chart: Chart, seat: Seat): number {
-  features(state, chart, seat, row);
-  let sum = 0;
-  for (let i = 0; i < FEATURES.length; i++) sum += (weights[i] as number) * (row[i] as number);
-  return sum;
+/** What lies open, mixed into one number: two lines of a turn that end alike are one position to a bot. */
+export function position(state: State): number {
+  let mix = mixed(state.round, state.toMove * 4 + state.actionsLeft);
+  mix = mixed(mix, (state.dock === 'tortuga' ? 1 : 0) + (state.freeCrossing ? 2 : 0) + 4 * state.phase.charCodeAt(0));
+  mix = mixed(mix, 64 * (state.wild + 1) + state.pairOn + 1);
+  mix = mixed(mix, 64 * (state.other + 1) + 8 * state.pool.length + state.opened.length);
+  for (let i = 0; i < state.pirates.length; i++) mix = mixed(mix, state.pirates[i] as number);
+  for (let seat = 0; seat < state.seats; seat++) mix = mixed(mix, state.handSizes[seat] as number);
+  return mix;
+}
+
+function mixed(mix: number, value: number): number {
+  const next = Math.imul(mix ^ value, 0x5bd1e995);
+  return next ^ (next >>> 15);
 }

@@ -6,19 +6,20 @@ import { DARK, B, H, J, KINDS, type Place, type State } from './state';
 import { advanceTarget } from './targets';
 
 export const FEATURES = [
-  /** Pirates not home, their way in tens of steps, the same squared, the longest of them, and those on J. */
-  ...(['walkers', 'way', 'bend', 'rear', 'jail'] as const),
-  /** Cards up to 6, from 6 to 10, above 10; how many too few for the way; symbols in hand. */
-  ...(['hand', 'plenty', 'hoard', 'short', 'kinds'] as const),
-  /** Actions left in this turn; spaces of two pirates the acting seat may use. */
-  ...(['tempo', 'pairs'] as const),
-  /** Tens of steps by each symbol in hand: of the best pirate, of the rearmost. */
-  ...(['reach', 'stride'] as const),
-  /** Cards to be had by short retreats. */
-  'refill',
-  /** Whole Jailbreak: own pirates aboard at each dock, and in the tunnel while the sloop is away. */
+  /** Pirates not home, their way in tens of steps, the longest of them. */
+  ...(['walkers', 'way', 'rear'] as const),
+  /** Cards up to 6, from 6 to 10, above 10; how many too few for the way. */
+  ...(['hand', 'plenty', 'hoard', 'short'] as const),
+  /** Symbols in hand, and tens of steps by each of them: of the best pirate, of the rearmost. */
+  ...(['kinds', 'reach', 'stride'] as const),
+  /** Cards to be had by short retreats; actions left in this turn. */
+  ...(['refill', 'tempo'] as const),
+  /** Whole Jailbreak: own pirates aboard at each dock, and in jail or tunnel while the sloop is away. */
   ...(['boarded', 'landing', 'stranded'] as const),
 ] as const;
+
+/** Where `features` puts the way: the leader's says how late it is. */
+export const WAY = 1;
 
 /** The hand that lasts, and the hand that is too much. */
 const ENOUGH = 6;
@@ -30,12 +31,18 @@ const NEAR = 4;
 export function features(state: State, chart: Chart, seat: Seat, into: number[]): void {
   crewFeatures(state, chart, seat, into);
   handFeatures(state, seat, into);
-  const acts = seat === state.toMove;
-  into[10] = acts ? state.actionsLeft : 0;
-  into[11] = acts ? pairsOnPath(state, chart) : 0;
   jumpFeatures(state, chart, seat, into);
-  into[14] = shortRetreats(state, seat);
+  into[10] = shortRetreats(state, seat);
+  into[11] = seat === state.toMove ? state.actionsLeft : 0;
   sloopFeatures(state, chart, seat, into);
+}
+
+/**
+ * How much a lead counts: the less way the leader has left, the surer it is.
+ * `way` is the leader's, in tens of steps; luck evens out with the root of what is still to come.
+ */
+export function urgency(state: State, chart: Chart, way: number): number {
+  return 1 / Math.sqrt((10 * way) / (state.crew * progressOf(chart, H)) + 0.05);
 }
 
 function crewFeatures(state: State, chart: Chart, seat: Seat, into: number[]): void {
@@ -44,42 +51,28 @@ function crewFeatures(state: State, chart: Chart, seat: Seat, into: number[]): v
   const home = progressOf(chart, H);
   let walkers = 0;
   let way = 0;
-  let bend = 0;
   let rear = 0;
-  let jail = 0;
   for (let i = start; i < start + crew; i++) {
     const place = pirates[i] as Place;
     if (place === H) break;
     const distance = (home - progressOf(chart, place)) / 10;
     walkers++;
     way += distance;
-    bend += distance * distance;
     if (distance > rear) rear = distance;
-    if (place === J) jail++;
   }
   into[0] = walkers;
-  into[1] = way;
-  into[2] = bend;
-  into[3] = rear;
-  into[4] = jail;
+  into[WAY] = way;
+  into[2] = rear;
 }
 
 function handFeatures(state: State, seat: Seat, into: number[]): void {
   const hand = state.handSizes[seat] as number;
   // A pirate needs half a card and one more for each sixteen steps (section 10).
-  const short = 0.5 * (into[0] as number) + 0.625 * (into[1] as number) + 2 - hand;
-  into[5] = hand < ENOUGH ? hand : ENOUGH;
-  into[6] = hand < ENOUGH ? 0 : hand < MUCH ? hand - ENOUGH : MUCH - ENOUGH;
-  into[7] = hand > MUCH ? hand - MUCH : 0;
-  into[8] = short > 0 ? short : 0;
-}
-
-function pairsOnPath(state: State, chart: Chart): number {
-  let pairs = 0;
-  for (let space = 1; space <= chart.spaces; space++) {
-    if (state.crowd[space] === 2) pairs++;
-  }
-  return pairs;
+  const short = 0.5 * (into[0] as number) + 0.625 * (into[WAY] as number) + 2 - hand;
+  into[3] = hand < ENOUGH ? hand : ENOUGH;
+  into[4] = hand < ENOUGH ? 0 : hand < MUCH ? hand - ENOUGH : MUCH - ENOUGH;
+  into[5] = hand > MUCH ? hand - MUCH : 0;
+  into[6] = short > 0 ? short : 0;
 }
 
 function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): void {
@@ -105,9 +98,9 @@ function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): v
     }
     reach += longest;
   }
-  into[9] = kinds;
-  into[12] = reach / 10;
-  into[13] = stride / 10;
+  into[7] = kinds;
+  into[8] = reach / 10;
+  into[9] = stride / 10;
 }
 
 function shortRetreats(state: State, seat: Seat): number {
@@ -140,7 +133,7 @@ function sloopFeatures(state: State, chart: Chart, seat: Seat, into: number[]): 
     }
   }
   const isNear = state.dock === 'cartagena';
-  into[15] = isNear ? aboard : 0;
-  into[16] = isNear ? 0 : aboard;
-  into[17] = isNear ? 0 : tunnel;
+  into[12] = isNear ? aboard : 0;
+  into[13] = isNear ? 0 : aboard;
+  into[14] = isNear ? 0 : tunnel;
 }

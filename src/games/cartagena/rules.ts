@@ -2,7 +2,7 @@
 import type { Game } from '@/core/game';
 import type { Seat } from '@/core/seat';
 
-import { appraise, appraiseAll } from './bot';
+import { appraise, appraiseAll, position } from './bot';
 import { census } from './census';
 import { outcome } from './end';
 import { instinct } from './instinct';
@@ -38,6 +38,7 @@ export const rules: Game<State, Move> = {
   write,
   read,
   key: (move) => move,
+  position,
   kindOf,
   ways,
   census,
