@@ -37,7 +37,7 @@ export const stats = {
   pointsOverTime: 'Points, game by game',
   pointsSentence: 'From left to right in the order the games ended. A filled diamond is a win.',
   results: 'Latest results',
-  resultsSentence: 'The newest is on the right. A flag is a win.',
+  resultsSentence: 'From the oldest to the newest, like lines of text. A flag is a win.',
   resultsSpoken: '{{won}} of the last {{count}} won.',
   showNumbers: 'Show the numbers',
   hideNumbers: 'Hide the numbers',

@@ -15,6 +15,7 @@ import { percent, rateOf } from './wilson';
 
 interface RateCardProps {
   readonly title: string;
+  /** What counts here, and how the bars are read. */
   readonly sentence?: string;
   /** What the first column names. */
   readonly first: string;
@@ -38,11 +39,13 @@ export function RateCard({ title, sentence, first, figures, name, colour, points
     <View style={styles.section}>
       <Heading>{title}</Heading>
       <Card seed={title} style={styles.card}>
-        <Text kind="small" tone="textSoft">
-          {sentence ? `${sentence} ${t('stats.winRateSentence')}` : t('stats.winRateSentence')}
-        </Text>
+        {sentence ? (
+          <Text kind="small" tone="textSoft">
+            {sentence}
+          </Text>
+        ) : null}
         <RateBars bars={bars} />
-        <DataTable caption={title} columns={columns} rows={rows} />
+        <DataTable caption={title} columns={columns} rows={rows} room={82} />
       </Card>
     </View>
   );

@@ -53,27 +53,35 @@ export function Series({ results, colour, oneGame }: SeriesProps) {
         <View style={styles.actions}>
           <Button label={t(isOpen ? 'stats.hideNumbers' : 'stats.showNumbers')} onPress={() => setOpen(!isOpen)} />
         </View>
-        {isOpen ? <Numbers results={results} /> : null}
+        {isOpen ? <Numbers results={results} oneGame={oneGame} /> : null}
       </Card>
     </View>
   );
 }
 
-function Numbers({ results }: { readonly results: readonly Result[] }) {
+/** Newest first; columns that would say the same in every row are left out. */
+function Numbers({ results, oneGame }: { readonly results: readonly Result[]; readonly oneGame: boolean }) {
   const t = useWords();
   const { language } = useTranslation().i18n;
+  const hasPoints = results.some(({ points }) => points !== null);
   const rows = [...results].reverse().map(({ match, finishedAt, game, won, rank, points }, index) => ({
     key: `${match}/${index}`,
     cells: [
       dayText(finishedAt, language),
-      gameName(t, game),
+      ...(oneGame ? [] : [gameName(t, game)]),
       t(won ? 'stats.isWon' : 'stats.isLost'),
       String(rank),
-      points === null ? t('stats.none') : String(points),
+      ...(hasPoints ? [points === null ? t('stats.none') : String(points)] : []),
     ],
   }));
-  const columns = [t('stats.when'), t('stats.game'), t('stats.result'), t('stats.place'), t('stats.points')];
-  return <DataTable caption={t('stats.results')} columns={columns} rows={rows} room={110} />;
+  const columns = [
+    t('stats.when'),
+    ...(oneGame ? [] : [t('stats.game')]),
+    t('stats.result'),
+    t('stats.place'),
+    ...(hasPoints ? [t('stats.points')] : []),
+  ];
+  return <DataTable caption={t('stats.results')} columns={columns} rows={rows} room={76} />;
 }
 
 const styles = StyleSheet.create({

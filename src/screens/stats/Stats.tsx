@@ -79,6 +79,7 @@ function Pages({ choice, counted }: { readonly choice: Choice; readonly counted:
       <>
         <RateCard
           title={name}
+          sentence={t('stats.winRateSentence')}
           first={t('stats.who')}
           figures={[own.figures]}
           name={() => name}
@@ -95,7 +96,12 @@ function Pages({ choice, counted }: { readonly choice: Choice; readonly counted:
   if (inGame.games.length === 0) return nothing;
   return (
     <>
-      <RateCard {...byGame} title={t('stats.byGame')} sentence={t('stats.byGameSentence')} figures={inGame.games} />
+      <RateCard
+        {...byGame}
+        title={t('stats.byGame')}
+        sentence={`${t('stats.byGameSentence')} ${t('stats.winRateSentence')}`}
+        figures={inGame.games}
+      />
       <RateCard
         title={t('stats.people')}
         first={t('stats.who')}

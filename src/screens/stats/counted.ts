@@ -1,4 +1,5 @@
 /** What the statistics screen asks the store for, by what is chosen on it. */
+import { strengths } from '@/bots/strengths';
 import type { Figures, Result } from '@/store/figures';
 import type { Store } from '@/store/store';
 
@@ -49,7 +50,7 @@ async function figuresOf(store: Store, scope: { practice: boolean; game?: string
     store.statistics({ by: 'human', ...scope }),
     store.statistics({ by: 'bot', ...scope }),
   ]);
-  return { games, humans: mostPlayedFirst(humans), bots };
+  return { games, humans: mostPlayedFirst(humans), bots: weakestFirst(bots) };
 }
 
 async function ownOf(store: Store, choice: Choice & { who: NonNullable<Who> }, games: readonly Figures[]) {
@@ -68,4 +69,9 @@ async function ownOf(store: Store, choice: Choice & { who: NonNullable<Who> }, g
 
 function mostPlayedFirst(figures: readonly Figures[]): Figures[] {
   return [...figures].sort((a, b) => b.played - a.played);
+}
+
+function weakestFirst(figures: readonly Figures[]): Figures[] {
+  const rank = ({ key }: Figures) => strengths.findIndex(({ id }) => id === key);
+  return [...figures].sort((a, b) => rank(a) - rank(b));
 }

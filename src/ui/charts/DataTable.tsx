@@ -58,14 +58,18 @@ function Wide({ caption, columns, rows }: DataTableProps) {
 }
 
 function Narrow({ caption, columns, rows }: DataTableProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const { width } = useWindowDimensions();
+  const isTwoColumns = width >= 600 * textScale;
   return (
     <View role="list" aria-label={caption} style={styles.blocks}>
       {rows.map(({ key, cells }) => (
         <View key={key} role="listitem" style={[styles.block, { borderColor: colours.faint }]}>
-          <Text kind="strong">{cells[0] ?? ''}</Text>
+          <View style={styles.whole}>
+            <Text kind="strong">{cells[0] ?? ''}</Text>
+          </View>
           {columns.slice(1).map((column, index) => (
-            <View key={column} style={styles.pair}>
+            <View key={column} style={[styles.pair, isTwoColumns ? styles.half : styles.whole]}>
               <View style={styles.term}>
                 <Text tone="textSoft">{column}</Text>
               </View>
@@ -84,7 +88,16 @@ const styles = StyleSheet.create({
   name: { flex: 1.4 },
   cell: { flex: 1 },
   blocks: { gap: space.snug },
-  block: { borderTopWidth: 1, paddingTop: space.small, gap: space.hair },
+  block: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    borderTopWidth: 1,
+    paddingTop: space.small,
+    rowGap: space.hair,
+    columnGap: space.wide,
+  },
+  whole: { width: '100%' },
+  half: { width: '46%' },
   pair: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.small },
   term: { flexGrow: 1, flexShrink: 1 },
 });

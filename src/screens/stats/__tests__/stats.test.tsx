@@ -54,7 +54,7 @@ async function openStats(store: Store): Promise<void> {
 
 /** All texts of a list, in the order they are read. */
 function texts(caption: string): string[] {
-  const list = screen.getAllByLabelText(caption).find(({ props }) => props.role === 'list');
+  const list = screen.getAllByLabelText(caption).find(({ props }) => ['list', 'table'].includes(props.role));
   if (!list) throw new Error(`There is no list ${caption}.`);
   return within(list)
     .getAllByText(/.+/)
