@@ -39,11 +39,6 @@ export function recordPosition(state: State): number {
   return occurrences(state, at);
 }
 
-/** How often the position recorded last has begun a turn. */
-export function timesSeen(state: State): number {
-  return state.seen.length === 0 ? 0 : occurrences(state, state.seen.length - state.seats);
-}
-
 function occurrences(state: State, at: number): number {
   const seats = state.seats;
   const seen = state.seen;
@@ -80,7 +75,7 @@ function compare(state: State, a: Seat, b: Seat): number {
   return (state.handSizes[b] as number) - (state.handSizes[a] as number);
 }
 
-export function crewProgress(state: State, chart: Chart, seat: Seat): number {
+function crewProgress(state: State, chart: Chart, seat: Seat): number {
   let sum = 0;
   const start = seat * state.crew;
   for (let i = start; i < start + state.crew; i++) sum += progressOf(chart, state.pirates[i] as Place);

@@ -20,7 +20,7 @@ function learn(state: State, knower: Seat, owner: Seat, kind: Kind): void {
 }
 
 /** The same before the eyes of everybody. */
-export function learnAll(state: State, owner: Seat, kind: Kind): void {
+function learnAll(state: State, owner: Seat, kind: Kind): void {
   if (state.atLeast.length === 0) return;
   for (let knower = 0; knower < state.seats; knower++) {
     if (knower !== owner) learn(state, knower, owner, kind);

@@ -55,17 +55,12 @@ export const KEEP = 17;
 export const NEXT = 18;
 export const DROP = 19;
 
-/** Bits, lowest first: deed 5, card 4, from 6, to 6, count 2, seat 3. */
+/** A deed that needs no more (`SAIL`, `SAIL_FREE`, `SKIP`, `END`) is its own move. Bits, lowest first: deed 5, card 4, from 6, to 6, count 2, seat 3. */
 const CARD_BIT = 5;
 const FROM_BIT = 9;
 const TO_BIT = 15;
 const COUNT_BIT = 21;
 const SEAT_BIT = 23;
-
-export const sail: Move = SAIL;
-export const sailFree: Move = SAIL_FREE;
-export const skip: Move = SKIP;
-export const end: Move = END;
 
 export function advance(card: Kind, from: Place, to: Place): Move {
   return ADVANCE | (card << CARD_BIT) | (from << FROM_BIT) | (to << TO_BIT);

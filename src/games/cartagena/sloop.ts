@@ -3,11 +3,11 @@ import type { Emit } from '@/core/event';
 import type { Seat } from '@/core/seat';
 
 import { chartOf } from './chart';
-import { type Move, sail, sailFree } from './move';
+import { type Move, SAIL, SAIL_FREE } from './move';
 import { B, countAt, type Place, type State } from './state';
 
 /** To Tortuga with an own pirate aboard, back while an own pirate is in jail or tunnel (R5.2, R5.3). */
-export function canSail(state: State, seat: Seat): boolean {
+function canSail(state: State, seat: Seat): boolean {
   if (state.story !== 'jailbreak') return false;
   if (state.dock === 'cartagena') return countAt(state, seat, B) > 0;
   return (state.pirates[seat * state.crew] as Place) <= chartOf(state.layout).shore;
@@ -15,7 +15,7 @@ export function canSail(state: State, seat: Seat): boolean {
 
 /** The Captain's first crossing is free; while it is, none is paid for (R5.7). */
 export function listSailing(state: State, list: Move[]): void {
-  if (canSail(state, state.toMove)) list.push(state.freeCrossing ? sailFree : sail);
+  if (canSail(state, state.toMove)) list.push(state.freeCrossing ? SAIL_FREE : SAIL);
 }
 
 /** At least one pirate aboard and nobody with more (R5.6). */

@@ -6,14 +6,14 @@ import { drawToHand, refillRow } from './cards';
 import { ACTIONS_A_TURN, ROUND_LIMIT, STALL_LIMIT } from './data';
 import { endGame, isCrewHome, recordPosition } from './end';
 import { soundAlarm } from './filibusters';
-import { end, type Move, skip } from './move';
+import { END, type Move, SKIP } from './move';
 import { NONE, NOWHERE, type State } from './state';
 import { isCaptain } from './sloop';
 
 /** An action is compulsory, except that an empty hand may skip (R2.2 to R2.4). */
 export function listEnds(state: State, list: Move[]): void {
-  if (state.acted) list.push(end);
-  else if (state.handSizes[state.toMove] === 0) list.push(skip);
+  if (state.acted) list.push(END);
+  else if (state.handSizes[state.toMove] === 0) list.push(SKIP);
 }
 
 export function startTurn(state: State, emit?: Emit): void {
