@@ -1,7 +1,7 @@
 /** The steps of a match so far: what was played, what it showed, and how far it can be undone. */
 import type { GameEvent } from '@/core/event';
 import type { AnyGame } from '@/core/game';
-import { isProblem, replay, type GameRecord, type RecordProblem } from '@/core/record';
+import { isProblem, recordLine, replay, type GameRecord, type RecordProblem } from '@/core/record';
 import { readSeat, type Seat } from '@/core/seat';
 
 export interface Step {
@@ -34,6 +34,14 @@ export function historyOf(game: AnyGame, record: GameRecord): History | RecordPr
     },
   });
   return isProblem(result) ? result : { base: 0, start, steps };
+}
+
+/** The step that a move of a seat makes of a position; the position itself is left alone. */
+export function stepOf(game: AnyGame, before: unknown, seat: Seat, move: unknown): Step {
+  const after = game.clone(before);
+  const events: GameEvent[] = [];
+  game.play(after, move, (event) => events.push(event));
+  return { seat, line: recordLine(seat, game.write(move)), events, after };
 }
 
 /** How many steps the whole match has. */

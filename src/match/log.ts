@@ -15,13 +15,19 @@ export interface LogLine {
   readonly phrase: Phrase;
 }
 
+/** A game that can be told. */
+export interface Told {
+  readonly rules: AnyGame;
+  readonly telling: AnyTelling;
+}
+
 /** Every line from a step on (from 1), for one reader. */
-export function logFor(game: AnyGame, telling: AnyTelling, history: History, viewer: Viewer, from = 1): LogLine[] {
+export function logFor({ rules, telling }: Told, history: History, viewer: Viewer, from = 1): LogLine[] {
   const lines: LogLine[] = [];
   history.steps.forEach((step, index) => {
     const number = history.base + index + 1;
     if (number < from) return;
-    const round = telling.round(game.view(positionAt(history, number - 1), 'table'));
+    const round = telling.round(rules.view(positionAt(history, number - 1), 'table'));
     for (const event of step.events) {
       const phrase = telling.tell(eventFor(event, viewer));
       if (phrase) lines.push({ step: number, round, seat: step.seat, phrase });

@@ -1,50 +1,21 @@
 /** One game in progress: it takes touches, plays and saves moves, asks the bots, and says what may be shown. */
 import { sightOf } from '@/bots/sight';
 import type { Answer } from '@/bots/thinking';
-import type { AnyGame } from '@/core/game';
-import { eventFor, type GameEvent } from '@/core/event';
+import { eventFor } from '@/core/event';
 import { legalMove } from '@/core/legality';
-import { recordLine } from '@/core/record';
 import type { Seat, Viewer } from '@/core/seat';
 import type { Spot } from '@/core/spot';
-import type { MatchId, MatchSeat, Store } from '@/store/store';
 import { Choosing } from './choosing';
-import { firstHolder, humans, nextStage, viewerOf, type Device } from './device';
-import {
-  beforeLastStepOf,
-  cutTo,
-  lastPosition,
-  positionAt,
-  stepCount,
-  undoable,
-  withStep,
-  type History,
-} from './history';
+import { firstHolder, nextStage, viewerOf, type Device } from './device';
+import { cutTo, lastPosition, positionAt, stepOf, stepCount, withStep, type History } from './history';
+import { Hourglass } from './hourglass';
 import { Motion } from './motion';
-import type { Clock, Thinker } from './ports';
+import { Notice } from './notice';
 import type { Hint, News, Picture, Trouble } from './picture';
 import { mindOf, Questions, type Mind } from './questions';
+import type { Manners, MatchSetting } from './setting';
 import { candidates } from './touch';
-
-export interface MatchSetting {
-  readonly game: AnyGame;
-  readonly id: MatchId;
-  readonly seats: readonly MatchSeat[];
-  readonly seed: string;
-  readonly history: History;
-  readonly practice: boolean;
-  readonly elapsed: number;
-  readonly store: Pick<Store, 'append' | 'stepBack'>;
-  readonly thinker: Thinker;
-  readonly clock: Clock;
-}
-
-/** How the player wants to be served; may change during the match. */
-export interface Manners {
-  readonly confirm: boolean;
-  /** The least time between two steps of bots, in milliseconds. */
-  readonly pace: number;
-}
+import { takeBackTarget, undoCount } from './undo';
 
 export class Match {
   private history: History;
@@ -56,48 +27,33 @@ export class Match {
   private trouble: Trouble | null = null;
   private hinted: Hint | 'thinking' | null = null;
   private manners: Manners = { confirm: false, pace: 0 };
-  private paused = true;
-  private elapsed: number;
-  private since = 0;
+  private readonly hourglass: Hourglass;
   private readonly questions: Questions;
   private readonly motion: Motion;
-  private picture: Picture | null = null;
-  private readonly listeners = new Set<() => void>();
+  private readonly notice = new Notice<Picture>(() => this.draw());
+  readonly subscribe = this.notice.subscribe;
+  readonly getPicture = this.notice.get;
 
   constructor(private readonly setting: MatchSetting) {
     this.history = setting.history;
     this.practice = setting.practice;
-    this.elapsed = setting.elapsed;
+    this.hourglass = new Hourglass(setting.clock, setting.elapsed);
     this.questions = new Questions(setting.thinker, (error) => this.botFailed(error));
     this.motion = new Motion(setting.clock, stepCount(this.history));
     this.device = nextStage(setting.game, this.state, setting.seats, firstHolder(setting.seats));
     this.lookAround();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly getPicture = (): Picture => (this.picture ??= this.draw());
-
-  getHistory(): History {
-    return this.history;
-  }
+  readonly getHistory = (): History => this.history;
 
   /** The table is on screen: time runs, bots think. */
   resume(): void {
-    if (!this.paused) return;
-    this.paused = false;
-    this.since = this.setting.clock.now();
-    this.askBot();
+    if (this.hourglass.turn()) this.askBot();
   }
 
   /** The table has left the screen: bots rest; the device lies covered if several people use it. */
   pause(): void {
-    if (this.paused) return;
-    this.elapsed = this.timeAtTable();
-    this.paused = true;
+    if (!this.hourglass.lay()) return;
     this.stopThinking();
     this.uncover(firstHolder(this.setting.seats));
   }
@@ -132,7 +88,7 @@ export class Match {
   /** Back to no touches at all. */
   letGo(): void {
     this.choosing.letGo();
-    this.publish();
+    this.notice.changed();
   }
 
   /** Takes back the last own step, if nothing was revealed since. */
@@ -156,12 +112,12 @@ export class Match {
     const { stage } = this.device;
     if (stage.kind !== 'choosing' || this.saving || this.questions.isAsking) return;
     this.hinted = 'thinking';
-    this.publish();
+    this.notice.changed();
     this.think(stage.seat, { strength: 'captain', character: 'plain' }, ({ ranking }) => {
       const best = ranking[0];
       const found = best && legalMove(this.setting.game, this.view(stage.seat), best.move);
       this.hinted = best && found ? { move: found.move, chance: best.chance } : null;
-      this.publish();
+      this.notice.changed();
     });
   }
 
@@ -171,7 +127,7 @@ export class Match {
 
   private follow(chosen: { readonly move: unknown } | null): void {
     if (chosen) void this.play(chosen.move);
-    else this.publish();
+    else this.notice.changed();
   }
 
   private get state(): unknown {
@@ -184,7 +140,7 @@ export class Match {
 
   /** Milliseconds spent at the table so far. */
   timeAtTable(): number {
-    return this.paused ? this.elapsed : this.elapsed + this.setting.clock.now() - this.since;
+    return this.hourglass.time();
   }
 
   private async play(move: unknown): Promise<void> {
@@ -192,23 +148,21 @@ export class Match {
     const seat = game.seatToAct(this.state);
     if (seat === null || this.saving) return;
     const before = this.state;
-    const after = game.clone(before);
-    const events: GameEvent[] = [];
-    game.play(after, move, (event) => events.push(event));
-    const line = recordLine(seat, game.write(move));
+    const step = stepOf(game, before, seat, move);
+    const { after, events } = step;
     const outcome = game.outcome(after);
     await this.save(
       () =>
         store.append(id, {
           after: stepCount(this.history),
-          moves: [line],
+          moves: [step.line],
           toAct: game.seatToAct(after),
           snapshot: after,
           elapsed: this.timeAtTable(),
           ...(outcome ? { outcome } : {}),
         }),
       () => {
-        this.history = withStep(this.history, { seat, line, events, after });
+        this.history = withStep(this.history, step);
         const number = stepCount(this.history);
         const viewer = viewerOf(this.device);
         this.news = {
@@ -244,19 +198,19 @@ export class Match {
     this.stopThinking();
     this.saving = true;
     this.trouble = null;
-    this.publish();
+    this.notice.changed();
     try {
       await write();
     } catch (error) {
       this.saving = false;
       this.trouble = { kind: 'save', error, again: () => void this.save(write, then) };
-      this.publish();
+      this.notice.changed();
       return;
     }
     this.saving = false;
     then();
     this.lookAround();
-    this.publish();
+    this.notice.changed();
     this.askBot();
   }
 
@@ -265,7 +219,7 @@ export class Match {
     this.news = null;
     this.device = nextStage(this.setting.game, this.state, this.setting.seats, holder);
     this.lookAround();
-    this.publish();
+    this.notice.changed();
   }
 
   /** The legal moves of whoever is to choose now, with no touches yet. */
@@ -276,7 +230,7 @@ export class Match {
 
   private askBot(): void {
     const { stage } = this.device;
-    if (stage.kind !== 'waiting' || this.paused || this.saving || this.questions.isAsking) return;
+    if (stage.kind !== 'waiting' || !this.hourglass.isRunning || this.saving || this.questions.isAsking) return;
     const seat = this.setting.seats[stage.seat];
     if (seat?.kind !== 'bot') return;
     const asked = this.setting.clock.now();
@@ -302,11 +256,11 @@ export class Match {
     this.stopThinking();
     const again = () => {
       this.trouble = null;
-      this.publish();
+      this.notice.changed();
       this.askBot();
     };
     this.trouble = { kind: 'bot', error, again };
-    this.publish();
+    this.notice.changed();
   }
 
   private stopThinking(): void {
@@ -316,20 +270,11 @@ export class Match {
   }
 
   private undoCount(): number {
-    const { stage, holder } = this.device;
-    if (stage.kind === 'over' || this.saving) return 0;
-    return holder === null ? 0 : undoable(this.history, holder);
+    return this.saving ? 0 : undoCount(this.history, this.device);
   }
 
   private takeBackTarget(): number | null {
-    const people = humans(this.setting.seats);
-    if (people.length !== 1 || this.saving || this.device.stage.kind === 'over') return null;
-    return beforeLastStepOf(this.history, people[0] as Seat);
-  }
-
-  private publish(): void {
-    this.picture = null;
-    for (const listener of this.listeners) listener();
+    return this.saving ? null : takeBackTarget(this.history, this.device, this.setting.seats);
   }
 
   private draw(): Picture {

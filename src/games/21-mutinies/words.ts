@@ -1,5 +1,5 @@
 /** English texts of this game. */
 export const words = {
-  name: "21 Mutinies",
+  name: '21 Mutinies',
   tagline: 'One frigate and everyone wants the helm',
 };

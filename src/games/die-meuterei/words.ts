@@ -1,5 +1,5 @@
 /** English texts of this game. */
 export const words = {
-  name: "Die Meuterei",
+  name: 'Die Meuterei',
   tagline: 'Knock on cabin doors, choose your side',
 };

@@ -16,7 +16,7 @@ export function Log(props: BarProps) {
   const { rules, telling } = entry;
   const { viewer, number } = picture;
   const rounds = useMemo(
-    () => (rules && telling && number > 0 ? byRound(logFor(rules, telling, match.getHistory(), viewer)) : []),
+    () => (rules && telling && number > 0 ? byRound(logFor({ rules, telling }, match.getHistory(), viewer)) : []),
     [rules, telling, match, viewer, number],
   );
   const fresh = viewer === 'table' ? number + 1 : sinceLastTurn(match.getHistory(), viewer);

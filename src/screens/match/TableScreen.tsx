@@ -1,4 +1,5 @@
 /** A match on screen: whose turn it is, the board, what happened last, and everything one can ask for. */
+import { useKeepAwake } from 'expo-keep-awake';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -19,6 +20,7 @@ import { usePicture, type OpenMatch } from './useMatch';
 
 export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
   const { match, stored, entry } = opened;
+  useKeepAwake();
   const picture = usePicture(match);
   const [aside, setAside] = useState<Aside | null>(null);
   const [isResultOpen, setResultOpen] = useState(true);

@@ -10,6 +10,6 @@ export function useLastLine({ match, entry, picture }: BarProps): LogLine | null
   const { viewer, number } = picture;
   return useMemo(() => {
     if (!rules || !telling || number === 0) return null;
-    return logFor(rules, telling, match.getHistory(), viewer, Math.max(1, number - 6)).at(-1) ?? null;
+    return logFor({ rules, telling }, match.getHistory(), viewer, Math.max(1, number - 6)).at(-1) ?? null;
   }, [rules, telling, match, viewer, number]);
 }

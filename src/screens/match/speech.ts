@@ -11,7 +11,7 @@ export function useSpeech(game: string, seats: readonly { readonly name: string 
   return useCallback((phrase) => inWords(phrase, say, seats), [say, seats]);
 }
 
-export function inWords(phrase: Phrase, say: Say, seats: readonly { readonly name: string }[]): string {
+function inWords(phrase: Phrase, say: Say, seats: readonly { readonly name: string }[]): string {
   const fill = (filling: Filling): string | number => {
     if (typeof filling !== 'object') return filling;
     if ('seat' in filling) return seats[filling.seat]?.name ?? '';

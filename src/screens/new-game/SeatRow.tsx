@@ -13,7 +13,6 @@ import { TextField } from '@/ui/kit/TextField';
 import { Touchable } from '@/ui/kit/Touchable';
 import { crewOf, space, useTheme } from '@/ui/theme';
 
-
 interface SeatRowProps {
   readonly seat: PlannedSeat;
   /** From 1. */

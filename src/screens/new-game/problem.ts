@@ -3,7 +3,6 @@ import { useWords } from '@/i18n/words';
 import type { Plan, PlanProblem } from '@/match/plan';
 import { crewOf } from '@/ui/theme';
 
-
 export function useProblemText(plan: Plan): (problem: PlanProblem) => string {
   const t = useWords();
   return (problem) => {

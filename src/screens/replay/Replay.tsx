@@ -91,7 +91,7 @@ function Told({ opened, eye, number }: { readonly opened: OpenMatch; readonly ey
   const { match, rules, telling, stored, entry } = opened;
   const speak = useSpeech(entry.id, stored.seats);
   const viewer = eye === 'open' ? 'table' : eye;
-  const lines = logFor(rules, telling, match.getHistory(), viewer, number).filter(({ step }) => step === number);
+  const lines = logFor({ rules, telling }, match.getHistory(), viewer, number).filter(({ step }) => step === number);
   return number === 0 ? t('replay.start') : lines.map(({ phrase }) => speak(phrase)).join(' ');
 }
 
