@@ -24,7 +24,7 @@ export const backup = {
   progress: '{{percent}} % read. {{matches}} games and {{moves}} moves replayed.',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was changed.',
-  letting: 'The games are being stored',
+  letting: 'The games are being stored, all or none. Thousands of them take a minute or two.',
   done: '{{name}} is imported',
   nothing: 'There is no game in {{name}}.',
   added_one: '{{count}} game added',
