@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { words } from '@/games/cartagena/words';
 
 import { flow } from './kit/flow';
-import { everything, hurry, sit, table } from './pages/table';
+import { everything, hurry, playHint, sit, table, turn } from './pages/table';
 
 const CARD = /(\d+) × (dark )?(gun|rum|lantern|parrot|hook|chest)/;
 
@@ -33,14 +33,7 @@ async function becomes<Value>(ask: () => Promise<Value>, expected: Value): Promi
 /** The board has been fetched and it is the turn of whoever looks at it. */
 async function waitForTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Space 1,/ }).waitFor({ timeout: 30_000 });
-  await table.hint(page).and(page.locator(':not([aria-disabled=true])')).waitFor({ timeout: 30_000 });
-}
-
-/** Lets the app choose the best move and makes it. */
-async function playHint(page: Page): Promise<void> {
-  await table.hint(page).click();
-  await table.hintPlay(page).click({ timeout: 30_000 });
-  await table.hintPlay(page).waitFor({ state: 'hidden' });
+  await turn(page).waitFor({ timeout: 30_000 });
 }
 
 flow('one person and three bots play Cartagena to the end', async ({ page }) => {
@@ -48,8 +41,7 @@ flow('one person and three bots play Cartagena to the end', async ({ page }) => 
   await sit(page, 'cartagena', ['Anna'], 4);
   const ended = table.result(page);
   for (let step = 0; step < 400 && !(await ended.isVisible()); step++) {
-    const turn = table.hint(page).and(page.locator(':not([aria-disabled=true])'));
-    await turn.or(ended).first().waitFor({ timeout: 60_000 });
+    await turn(page).or(ended).first().waitFor({ timeout: 60_000 });
     if (await ended.isVisible()) break;
     await playHint(page);
     await page.waitForTimeout(50);
@@ -99,7 +91,7 @@ flow('two people pass the device and neither sees the other’s cards', async ({
   await hurry(page);
   await sit(page, 'cartagena', ['Anna', 'Bea']);
   const takers = table.take(page, 'Anna').or(table.take(page, 'Bea'));
-  for (let turn = 0; turn < 4; turn++) {
+  for (let handover = 0; handover < 4; handover++) {
     await takers.waitFor();
     assert.deepEqual(await handOf(page), [], 'no card is shown while the device is handed over');
     assert.ok(!CARD.test(await everything(page)), 'no card is anywhere in the page while it is handed over');
@@ -130,8 +122,7 @@ async function playTurn(page: Page): Promise<void> {
   const passing = table.pass(page, 'Anna').or(table.pass(page, 'Bea'));
   for (let action = 0; action < 3 && !(await passing.isVisible()); action++) {
     await playHint(page);
-    const turn = table.hint(page).and(page.locator(':not([aria-disabled=true])'));
-    await turn.or(passing).first().waitFor({ timeout: 30_000 });
+    await turn(page).or(passing).first().waitFor({ timeout: 30_000 });
   }
   await passing.click();
 }

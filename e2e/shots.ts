@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { root } from '../scripts/kit/run.mjs';
 import { heightOfAll, shoot, withCamera, type Lens } from './kit/camera';
 import { open } from './pages/app';
+import { titles } from './pages/harbour';
 import { places } from './pages/places';
+import { midGame } from './pages/table';
 
 const folder = join(root, 'shots');
 const wanted = process.argv.slice(2);
+
+/** Games with a board are shown in full swing. */
+const tables = titles.filter(({ isRigged }) => !isRigged).map(({ id }) => id);
 
 const sizes = [
   { width: 360, height: 640 },
@@ -23,13 +28,19 @@ const lenses: Lens[] = sizes.flatMap((size) => [
 
 async function main(): Promise<void> {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
-  const chosen = places.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word));
   let count = 0;
   await withCamera(async (camera) => {
     for (const lens of lenses) {
       const size = { width: lens.width, height: lens.height };
       await camera.look(lens, async (page) => {
-        for (const { name, path } of chosen) {
+        for (const game of tables.filter(isWanted)) {
+          const file = join(folder, `${size.width}x${size.height}-${lens.theme}`, `table-${game}.png`);
+          await midGame(page, game, 4);
+          await shoot(page, file);
+          count++;
+        }
+        for (const { name, path } of places.filter((place) => isWanted(place.name))) {
           const file = join(folder, `${size.width}x${size.height}-${lens.theme}`, name);
           await page.setViewportSize(size);
           await open(page, path);

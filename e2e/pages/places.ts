@@ -10,6 +10,7 @@ export const places: readonly Place[] = [
   { name: 'harbour', path: '/' },
   { name: 'stats', path: '/stats' },
   { name: 'settings', path: '/settings' },
+  { name: 'backup', path: '/backup' },
   ...games.flatMap(({ id }) => [
     { name: `new-${id}`, path: `/new/${id}` },
     { name: `rules-${id}`, path: `/rules/${id}` },

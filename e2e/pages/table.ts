@@ -47,6 +47,29 @@ export async function sit(page: Page, game: string, people: readonly string[], s
   await page.waitForURL(/\/match\//);
 }
 
+/** It is the turn of whoever looks, and the board is there. */
+export function turn(page: Page): Locator {
+  return table.hint(page).and(page.locator(':not([aria-disabled=true])'));
+}
+
+/** Lets the app choose the best move and makes it. */
+export async function playHint(page: Page): Promise<void> {
+  await table.hint(page).click();
+  await table.hintPlay(page).click({ timeout: 30_000 });
+  await table.hintPlay(page).waitFor({ state: 'hidden' });
+}
+
+/** A game in full swing: one person and bots, so many of the person's moves in. */
+export async function midGame(page: Page, game: string, moves: number, seats = 3): Promise<void> {
+  await hurry(page);
+  await sit(page, game, ['Anna'], seats);
+  for (let move = 0; move < moves; move++) {
+    await turn(page).waitFor({ timeout: 60_000 });
+    await playHint(page);
+  }
+  await turn(page).waitFor({ timeout: 60_000 });
+}
+
 /** Everything a page holds that could be read by someone: text, labels, values, the whole of its markup. */
 export async function everything(page: Page): Promise<string> {
   const markup = await page.content();
