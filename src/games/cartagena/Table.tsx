@@ -1,155 +1,128 @@
 /** The table of Cartagena: the winding path with its pirates, the crews, the hand. Draws a view and reports touches. */
 import { useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
-import type { TableProps } from '@/ui/table/props';
+import type { TableNews, TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { space, useTheme } from '@/ui/theme';
 
 import { groundFor } from './ground';
-import type { Move } from './move';
+import { seatOf, type Move } from './move';
+import { readKind } from './notation';
+import { Board } from './parts/Board';
 import { Choice } from './parts/Choice';
 import { Controls } from './parts/Controls';
-import { Ferry } from './parts/Ferry';
+import { Gift } from './parts/Gift';
 import { Hand } from './parts/Hand';
 import { planMotion } from './parts/motion';
 import { OpenRow } from './parts/OpenRow';
-import { Pirates } from './parts/Pirates';
-import { Places } from './parts/Places';
-import { Previews } from './parts/Previews';
-import { Scenery } from './parts/Scenery';
+import { useRooms } from './parts/rooms';
 import { Seats } from './parts/Seats';
-import { Spaces } from './parts/Spaces';
-import { Tiles } from './parts/Tiles';
-import { previewsOf } from './previews';
-import type { State } from './state';
+import { giftOf, hintSpots } from './previews';
+import { FACE_DOWN, type Kind, type State } from './state';
 
-export default function Table(props: TableProps) {
-  const view = props.view as State;
-  const room = arrange(props.width, props.height);
-  const table = { ...props, view, room };
-  if (room.aside === 0) {
-    return (
-      <View style={styles.table}>
-        <Seats {...table} stacked={false} />
-        <Board {...table} />
-        <Below {...table} />
-      </View>
-    );
-  }
-  return (
-    <View style={[styles.table, styles.wide]}>
-      <Board {...table} />
-      <View style={[styles.aside, { width: room.aside }]}>
-        <Seats {...table} stacked />
-        <View style={styles.gap} />
-        <Below {...table} />
-      </View>
-    </View>
-  );
-}
-
-interface Room {
-  readonly cardWidth: number;
-  /** The column beside the board on a wide table; 0 on a phone. */
-  readonly aside: number;
-}
-
-interface PartProps extends Omit<TableProps, 'view'> {
-  readonly view: State;
-  readonly room: Room;
-}
-
-function arrange(width: number, height: number): Room {
-  const isWide = width > height * 1.1 && width >= 640;
-  const aside = isWide ? Math.min(400, Math.max(300, width * 0.28)) : 0;
-  const cardWidth = isWide ? (aside - 56) / 4 : Math.min(56, (width - 40) / 6.4);
-  return { cardWidth, aside };
-}
-
-function Below({ view, room, ...props }: PartProps) {
-  return (
-    <View>
-      <OpenRow view={view} />
-      <Controls view={view} {...props} />
-      <Hand view={view} cardWidth={room.cardWidth} wraps={room.aside > 0} {...props} />
-    </View>
-  );
-}
-
-/** The board takes the room that crews and hand leave, however large their text is. */
-function Board(props: PartProps) {
-  const [size, setSize] = useState<Size | null>(null);
-  return (
-    <View style={styles.board} onLayout={({ nativeEvent }) => setSize(nativeEvent.layout)}>
-      {size ? <Path {...props} size={size} /> : null}
-    </View>
-  );
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-function Path({
-  view,
-  room,
-  size,
-  faces,
-  viewer,
-  moves,
-  touched,
-  open,
-  news,
-  onTouch,
-  onSettled,
-}: PartProps & { readonly size: Size }) {
+export default function Table({ width, height, news, onTouch, onSettled, hinted, ...props }: TableProps) {
   const { motion } = useTheme();
-  const { width, height } = size;
+  const { faces, viewer, touched } = props;
+  const view = props.view as State;
+  const moves = props.moves as readonly Move[];
+  const rooms = useRooms(width, height, view.seats);
+  const { board, cardWidth, isWide, measure, anchors } = rooms;
+  const { layout, story } = view;
   const ground = useMemo(
-    () => groundFor(view.layout, view.story, width, height),
-    [view.layout, view.story, width, height],
+    () => groundFor(layout, story, board.width, board.height),
+    [layout, story, board.width, board.height],
   );
-  const previews = previewsOf(view, moves as readonly Move[], touched);
-  const { hidden, flyers } = useFlights(
+  const [gift, setGift] = useState<{ readonly spot: string; readonly move: Move } | null>(null);
+  const top = useTopCard(news);
+  const { skip, isBusy, ...flown } = useFlights(
     news,
     (fresh) => {
-      const deck = { x: width * 0.25, y: height };
-      const hand = { x: width * 0.5, y: height + room.cardWidth };
-      return planMotion(fresh, { view, ground, faces, viewer, motion, deck, hand, cardWidth: room.cardWidth });
+      const before = fresh.before as State;
+      return planMotion(fresh, { view, before, ground, faces, viewer, motion, cardWidth, anchors });
     },
     onSettled,
   );
-  return (
-    <ScrollView contentContainerStyle={{ height: ground.height }}>
-      <View style={{ width, height: ground.height }}>
-        <Scenery ground={ground} story={view.story} still={motion.reduced} />
-        <Spaces ground={ground} layout={view.layout} crowd={view.crowd} />
-        {ground.strait ? <Ferry box={ground.strait} dock={view.dock} /> : null}
-        <Tiles view={view} ground={ground} />
-        <Places
-          view={view}
-          ground={ground}
-          faces={faces}
-          open={open}
-          touched={touched}
-          previews={previews}
-          onTouch={onTouch}
-        />
-        <Pirates view={view} ground={ground} faces={faces} hidden={hidden} />
-        <Previews view={view} ground={ground} previews={previews} faces={faces} />
-        {flyers}
-        <Choice view={view} faces={faces} open={open} onTouch={onTouch} />
-      </View>
-    </ScrollView>
+  const touch = (spot: string) => {
+    if (isBusy) skip();
+    const move = giftOf(view, moves, [...touched, spot]);
+    setGift(move === null ? null : { spot, move });
+    if (move === null) onTouch(spot);
+  };
+  const hint = hinted ? (hinted.move as Move) : null;
+  const parts = { ...props, view, moves, hint, hints: hintSpots(view, hint), onTouch: touch };
+
+  const seats = (
+    <View onLayout={measure('seats')}>
+      <Seats {...parts} stacked={isWide} width={isWide ? rooms.aside : width} />
+    </View>
   );
+  const below = (
+    <>
+      <OpenRow view={view} cardWidth={isWide ? 34 : 24} />
+      <View onLayout={measure('controls')}>
+        <Controls {...parts} isWide={isWide} cardWidth={rooms.stackWidth} top={top} />
+      </View>
+      <View onLayout={measure('hand')}>
+        <Hand {...parts} cardWidth={cardWidth} wraps={isWide} />
+      </View>
+    </>
+  );
+  const path = (
+    <View style={styles.board} onLayout={measure('board')}>
+      <Board {...parts} {...flown} ground={ground} size={board} news={news} isBusy={isBusy} />
+      <Choice {...parts} />
+      {gift ? (
+        <Gift
+          name={faces[seatOf(gift.move)]?.name ?? ''}
+          onYes={() => {
+            setGift(null);
+            onTouch(gift.spot);
+          }}
+          onNo={() => setGift(null)}
+        />
+      ) : null}
+    </View>
+  );
+  return (
+    <View style={[styles.table, isWide ? styles.wide : null]}>
+      {isWide ? null : seats}
+      {path}
+      {isWide ? (
+        <View style={[styles.aside, { width: rooms.aside }]} onLayout={measure('aside')}>
+          {seats}
+          <View style={styles.gap} />
+          {below}
+        </View>
+      ) : (
+        below
+      )}
+      {flown.overFlyers}
+    </View>
+  );
+}
+
+/** The card that was laid or dropped last, as far as the table has seen it. */
+function useTopCard(news: TableNews | null): Kind {
+  const [seen, setSeen] = useState<{ news: TableNews | null; top: Kind }>({ news: null, top: FACE_DOWN });
+  if (news !== seen.news) setSeen({ news, top: topAfter(news, seen.top) });
+  return seen.top;
+}
+
+function topAfter(news: TableNews | null, before: Kind): Kind {
+  let top = before;
+  for (const event of news?.events ?? []) {
+    if (event.kind === 'laid' && Array.isArray(event.cards)) top = readKind(String(event.cards.at(-1)));
+    else if (event.kind === 'dropped') top = readKind(String(event.card));
+    else if (event.kind === 'reshuffled') top = FACE_DOWN;
+  }
+  return top;
 }
 
 const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
-  board: { flex: 1 },
+  board: { flex: 1, minHeight: 0, overflow: 'hidden' },
   aside: { paddingHorizontal: space.small, paddingTop: space.small },
   gap: { flex: 1 },
 });

@@ -2,7 +2,7 @@
 import type { Seat } from '@/core/seat';
 
 import type { Crowd } from './ground';
-import { isSpace, type Place, type State } from './state';
+import type { Place, State } from './state';
 
 export interface Standing {
   /** Seat, place and which one of its crew it is there; the latest to come has the highest number. */
@@ -18,6 +18,8 @@ export function standingKey(seat: Seat, place: Place, ofCrew: number): string {
 
 export function standing(view: State): Standing[] {
   const seen = new Map<string, number>();
+  const totals = new Map<Place, number>();
+  for (const place of view.pirates) totals.set(place, (totals.get(place) ?? 0) + 1);
   const onPlace = new Map<Place, number>();
   const all: Standing[] = [];
   view.pirates.forEach((place, index) => {
@@ -26,11 +28,19 @@ export function standing(view: State): Standing[] {
     seen.set(`${seat}/${place}`, ofCrew + 1);
     const number = onPlace.get(place) ?? 0;
     onPlace.set(place, number + 1);
-    const total = isSpace(place) ? (view.crowd[place] ?? 1) : view.crew * view.seats;
-    const crowd = { number, total, seat, ofCrew, seats: view.seats, crew: view.crew };
+    const total = totals.get(place) ?? 1;
+    const crowd = { number, total, seat, ofCrew, seats: view.seats, crew: view.crew, dock: view.dock };
     all.push({ key: standingKey(seat, place, ofCrew), seat, place, crowd });
   });
   return all;
+}
+
+/** One more pirate among those on a place: where it would stand. */
+export function joining(view: State, seat: Seat, place: Place): Crowd {
+  const crews = crewsAt(view, place);
+  const number = crews.reduce((sum, { count }) => sum + count, 0);
+  const ofCrew = crews.find((crew) => crew.seat === seat)?.count ?? 0;
+  return { number, total: number + 1, seat, ofCrew, seats: view.seats, crew: view.crew, dock: view.dock };
 }
 
 /** How many pirates of each seat stand on a place. */

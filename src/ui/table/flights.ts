@@ -18,6 +18,8 @@ export interface Flight {
   readonly duration: number;
   /** What the board must not draw until this flight has landed, e.g. the pirate at its new place. */
   readonly hides?: string;
+  /** True: it flies over the whole table, in the table's coordinates, not only over the board. */
+  readonly over?: boolean;
   draw(): ReactNode;
 }
 

@@ -11,6 +11,8 @@ interface Flown {
   readonly hidden: ReadonlySet<string>;
   /** To be laid over the board, in its coordinates. */
   readonly flyers: ReactNode;
+  /** To be laid over the whole table, in its coordinates: what flies beyond the board. */
+  readonly overFlyers: ReactNode;
   readonly isBusy: boolean;
   skip(): void;
 }
@@ -47,7 +49,8 @@ export function useFlights(
   }, [flights, length]);
   return {
     hidden: hiddenAt(flights, air.moment),
-    flyers: length === 0 ? null : <Flyers flights={flights} />,
+    flyers: length === 0 ? null : <Flyers flights={flights.filter(({ over }) => over !== true)} />,
+    overFlyers: length === 0 ? null : <Flyers flights={flights.filter(({ over }) => over === true)} />,
     isBusy: length > 0,
     skip: () => setAir(landed),
   };

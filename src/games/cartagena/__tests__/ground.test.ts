@@ -31,7 +31,7 @@ test.each(boards)(
   },
 );
 
-test.each(boards)('%s %s: each space touches the next one', (story, layout, width, height) => {
+test.each(boards)('%s %s: each space touches the next one, but for the crossing', (story, layout, width, height) => {
   const { boxes, cell } = groundFor(layout, story, width, height);
   const spaces = boxes.slice(1, B).filter((box) => box !== null);
   for (let i = 1; i < spaces.length; i++) {
@@ -39,8 +39,26 @@ test.each(boards)('%s %s: each space touches the next one', (story, layout, widt
     const b = spaces[i] as Box;
     const isAcross = Math.abs(a.y - b.y) < 0.01 && Math.abs(Math.abs(a.x - b.x) - cell.width) < 0.01;
     const isAbove = a.x === b.x && b.y < a.y;
-    expect(isAcross || isAbove).toBe(true);
+    const isCrossing = layout.indexOf('|') * 6 === i;
+    expect(isAcross || isAbove || isCrossing).toBe(true);
   }
+});
+
+test('the ferry lies where the tunnel ends and crosses to where the island begins, all within the strait', () => {
+  const ground = groundFor('AEF|DBG', 'jailbreak', 390, 560);
+  const { cartagena, tortuga } = ground.ferry as NonNullable<typeof ground.ferry>;
+  const nearer = (space: number) => ((ground.boxes[space] as Box).x > 195 ? 'right' : 'left');
+  expect(nearer(18)).toBe(cartagena.x > tortuga.x ? 'right' : 'left');
+  expect(nearer(19)).toBe(cartagena.x > tortuga.x ? 'left' : 'right');
+  const strait = ground.strait as Box;
+  for (const hull of [cartagena, tortuga]) {
+    expect(hull.x).toBeGreaterThanOrEqual(0);
+    expect(hull.x + hull.width).toBeLessThanOrEqual(390);
+    expect(hull.y + hull.height).toBeLessThan(strait.y + strait.height);
+  }
+  const crowd = { number: 14, total: 15, seat: 4, ofCrew: 2, seats: 5, crew: 6, dock: 'cartagena' } as const;
+  const last = footing(ground, B, crowd);
+  expect(last.x).toBeLessThan(cartagena.x + cartagena.width);
 });
 
 test('the standard game fits a small phone without scrolling', () => {
@@ -59,7 +77,7 @@ test('a walk passes every space between, over the sloop and home too, forwards a
 test('pirates on one space stand apart and inside it; crews in jail keep to their own berth', () => {
   const ground = groundFor('ABCDEF', 'escape', 360, 376);
   const three = [0, 1, 2].map((number) =>
-    footing(ground, 7, { number, total: 3, seat: 0, ofCrew: 0, seats: 2, crew: 6 }),
+    footing(ground, 7, { number, total: 3, seat: 0, ofCrew: 0, seats: 2, crew: 6, dock: 'cartagena' }),
   );
   const box = ground.boxes[7] as Box;
   for (const { x, y } of three) {
@@ -67,8 +85,8 @@ test('pirates on one space stand apart and inside it; crews in jail keep to thei
     expect(x).toBeLessThan(box.x + box.width);
     expect(y).toBeLessThan(box.y + box.height);
   }
-  const last = footing(ground, J, { number: 5, total: 12, seat: 0, ofCrew: 5, seats: 2, crew: 6 });
-  const next = footing(ground, J, { number: 6, total: 12, seat: 1, ofCrew: 0, seats: 2, crew: 6 });
+  const last = footing(ground, J, { number: 5, total: 12, seat: 0, ofCrew: 5, seats: 2, crew: 6, dock: 'cartagena' });
+  const next = footing(ground, J, { number: 6, total: 12, seat: 1, ofCrew: 0, seats: 2, crew: 6, dock: 'cartagena' });
   expect(last.x).toBeLessThan(180);
   expect(next.x).toBeGreaterThan(180);
 });

@@ -1,4 +1,4 @@
-/** Beside the hand: actions left as three pips, deck and pile, and the buttons of the turn. */
+/** Above the hand: deck and pile, actions left as three pips, and the buttons of the turn. */
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
@@ -11,54 +11,99 @@ import type { TableProps } from '@/ui/table/props';
 import { radius, space, useTheme } from '@/ui/theme';
 
 import { ACTIONS_A_TURN } from '../data';
-import type { State } from '../state';
-import { CardFace } from './CardFace';
+import type { Kind, State } from '../state';
+import { Stacks } from './Stacks';
 
 interface ControlsProps extends Pick<TableProps, 'open' | 'touched' | 'onTouch'> {
   readonly view: State;
+  readonly hints: ReadonlySet<string>;
+  /** Beside the board the buttons have a row of their own. */
+  readonly isWide: boolean;
+  readonly cardWidth: number;
+  /** The last card laid. */
+  readonly top: Kind;
 }
 
-export function Controls({ view, open, touched, onTouch }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { view, isWide, cardWidth, top } = props;
   const say = useGameWords('cartagena');
-  const canSail = open.has('button sail');
+  const pips = (
+    <Pips left={view.actionsLeft} label={say('table.actions', { count: view.actionsLeft })} isWide={isWide} />
+  );
+  if (!isWide) {
+    return (
+      <View style={styles.controls}>
+        <Stacks view={view} width={cardWidth} top={top} />
+        {pips}
+        <Buttons {...props} />
+      </View>
+    );
+  }
   return (
-    <View style={styles.controls}>
-      <Pips left={view.actionsLeft} label={say('table.actions', { count: view.actionsLeft })} />
-      <Pile label={say('table.deck', { count: view.deck.length })} count={view.deck.length} />
-      <View style={styles.buttons}>
-        {view.blackMagic ? (
-          <Amulet
-            isOn={touched.includes('amulet')}
-            onPress={() => onTouch('amulet')}
-            label={say(touched.includes('amulet') ? 'table.amuletOn' : 'table.amulet')}
-          />
-        ) : null}
-        {canSail ? (
-          <Button
-            icon="anchor"
-            label={say(view.freeCrossing ? 'table.sailFree' : 'table.sail')}
-            onPress={() => onTouch('button sail')}
-          />
-        ) : null}
-        {open.has('button skip') ? <Button label={say('table.skip')} onPress={() => onTouch('button skip')} /> : null}
-        {open.has('button end') ? (
-          <Button look="primary" label={say('table.end')} onPress={() => onTouch('button end')} />
-        ) : null}
+    <View style={styles.wide}>
+      <View style={styles.controls}>
+        <Stacks view={view} width={cardWidth} top={top} />
+        <View style={styles.actions}>
+          <Text kind="small" tone="textSoft">
+            {say('table.actions', { count: view.actionsLeft })}
+          </Text>
+          {pips}
+        </View>
+      </View>
+      <View style={styles.controls}>
+        <Buttons {...props} />
       </View>
     </View>
   );
 }
 
-function Pips({ left, label }: { readonly left: number; readonly label: string }) {
+function Buttons({ view, open, touched, hints, onTouch }: ControlsProps) {
+  const say = useGameWords('cartagena');
+  const isShouting = touched.includes('amulet');
+  const button = (name: string, label: string) =>
+    open.has(`button ${name}`) ? (
+      <Button
+        look={name === 'end' || hints.has(`button ${name}`) ? 'primary' : 'outline'}
+        {...(name === 'sail' ? { icon: 'anchor' as const } : null)}
+        label={label}
+        onPress={() => onTouch(`button ${name}`)}
+      />
+    ) : null;
+  return (
+    <View style={styles.buttons}>
+      {view.blackMagic ? (
+        <Amulet
+          isOn={isShouting}
+          isHinted={hints.has('amulet')}
+          isMuted={open.size > 0 && !isShouting && !open.has('amulet')}
+          onPress={() => onTouch('amulet')}
+          label={say(isShouting ? 'table.amuletOn' : 'table.amulet')}
+        />
+      ) : null}
+      {button('sail', say(view.freeCrossing ? 'table.sailFree' : 'table.sail'))}
+      {button('skip', say('table.skip'))}
+      {button('end', say('table.end'))}
+    </View>
+  );
+}
+
+interface PipsProps {
+  readonly left: number;
+  readonly label: string;
+  readonly isWide: boolean;
+}
+
+/** Side by side on a wide table, one above the other in the row of a phone. */
+function Pips({ left, label, isWide }: PipsProps) {
   const { colours } = useTheme();
   return (
     <View accessible accessibilityLabel={label} style={styles.pips}>
-      <Svg width={50} height={18}>
+      <Svg width={isWide ? 50 : 18} height={isWide ? 18 : 50}>
         {Array.from({ length: ACTIONS_A_TURN }, (_, i) => (
           <Circle
             key={i}
-            cx={9 + i * 16}
-            cy={9}
+            cx={isWide ? 9 + i * 16 : 9}
+            cy={isWide ? 9 : 9 + i * 16}
             r={6}
             fill={i < left ? colours.brass : 'none'}
             stroke={colours.brassText}
@@ -70,23 +115,17 @@ function Pips({ left, label }: { readonly left: number; readonly label: string }
   );
 }
 
-function Pile({ label, count }: { readonly label: string; readonly count: number }) {
-  return (
-    <View accessible accessibilityLabel={label} style={styles.pile}>
-      <CardFace kind={-1} width={20} />
-      <Text kind="small">{`${count}`}</Text>
-    </View>
-  );
-}
-
 interface AmuletProps {
   readonly isOn: boolean;
+  readonly isHinted: boolean;
+  /** No power can be used now. */
+  readonly isMuted: boolean;
   readonly label: string;
   readonly onPress: () => void;
 }
 
 /** The shout: a bone amulet that glows when it is out. */
-function Amulet({ isOn, label, onPress }: AmuletProps) {
+function Amulet({ isOn, isHinted, isMuted, label, onPress }: AmuletProps) {
   const { colours } = useTheme();
   return (
     <Touchable
@@ -96,7 +135,11 @@ function Amulet({ isOn, label, onPress }: AmuletProps) {
       onPress={onPress}
       style={[
         styles.amulet,
-        { borderColor: isOn ? pigment.ember : colours.edge, backgroundColor: isOn ? pigment.dangerDeep : colours.card },
+        {
+          borderColor: isOn || isHinted ? pigment.ember : colours.edge,
+          backgroundColor: isOn ? pigment.dangerDeep : colours.card,
+          opacity: isMuted ? 0.6 : 1,
+        },
       ]}
     >
       <Svg width={28} height={28} viewBox="0 0 24 24" aria-hidden>
@@ -125,15 +168,16 @@ const styles = StyleSheet.create({
     gap: space.small,
     paddingHorizontal: space.small,
   },
+  wide: { gap: space.tight },
+  actions: { flex: 1, alignItems: 'flex-end', gap: space.tight },
   pips: { justifyContent: 'center' },
-  pile: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   buttons: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap', gap: space.tight },
   amulet: {
     width: 48,
     height: 44,
     alignItems: 'center',
     justifyContent: 'center',
-    borderWidth: 1.5,
+    borderWidth: 2,
     borderRadius: radius.card,
   },
 });

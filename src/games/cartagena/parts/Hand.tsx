@@ -1,104 +1,121 @@
-/** The viewer's hand: cards grouped by kind with a count; what can be played stands up, what was touched stands out. */
+/** The viewer's hand: cards grouped by kind with a count; what can be played stands out, what was touched stands up. */
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { useGameWords } from '@/i18n/words';
 import { Text } from '@/ui/kit/Text';
 import { Touchable } from '@/ui/kit/Touchable';
+import { pigment } from '@/ui/scenery/palette';
 import type { TableProps } from '@/ui/table/props';
 import { radius, space, useTheme } from '@/ui/theme';
 
-import { DARK, KINDS, kindText, symbolOf, type Kind, type State } from '../state';
-import { SYMBOLS } from '../data';
+import { LAWFUL_HAND } from '../data';
+import { KINDS, kindText, type Kind, type State } from '../state';
 import { CARD_SHAPE, CardFace } from './CardFace';
+import { useCardLabel } from './cardLabel';
 
 interface HandProps extends Pick<TableProps, 'viewer' | 'open' | 'touched' | 'onTouch'> {
   readonly view: State;
+  readonly hints: ReadonlySet<string>;
   readonly cardWidth: number;
   /** Several rows beside the board, one row below it. */
   readonly wraps: boolean;
 }
 
-export function Hand({ view, viewer, open, touched, onTouch, cardWidth, wraps }: HandProps) {
+export function Hand(props: HandProps) {
+  const { view, viewer, cardWidth, wraps } = props;
   const say = useGameWords('cartagena');
-  const height = cardWidth * CARD_SHAPE + 18;
   const seat = viewer === 'table' ? null : viewer;
-  const kinds: { kind: Kind; count: number }[] = [];
+  const kinds: Held[] = [];
   for (let kind = 0; seat !== null && kind < KINDS; kind++) {
     const count = view.hands[seat * KINDS + kind] ?? 0;
     if (count > 0) kinds.push({ kind, count });
   }
+  const height = cardWidth * CARD_SHAPE + 20;
   if (kinds.length === 0) {
     return (
-      <View style={[styles.none, { height }]}>
+      <View style={[styles.none, { minHeight: height }]}>
         <Text kind="small" tone="textSoft" align="center">
           {seat === null ? say('table.hidden') : say('table.noCards')}
         </Text>
       </View>
     );
   }
-  const cards = kinds.map(({ kind, count }) => {
-    const spot = `card ${kindText(kind)}`;
-    return (
-      <HeldCard
-        key={kind}
-        kind={kind}
-        count={count}
-        width={cardWidth}
-        isMuted={open.size > 0 && touched.length === 0 && !open.has(spot)}
-        isTouched={touched.includes(spot)}
-        onPress={() => onTouch(spot)}
-      />
-    );
-  });
-  if (wraps) {
-    return (
-      <View style={[styles.hand, styles.wrap]} accessibilityLabel={say('table.hand')}>
-        {cards}
-      </View>
-    );
-  }
+  const cards = kinds.map((held) => <HeldCard key={held.kind} {...props} {...held} />);
   return (
-    <ScrollView
-      horizontal
-      showsHorizontalScrollIndicator={false}
-      contentContainerStyle={[styles.hand, { minHeight: height }]}
-      accessibilityLabel={say('table.hand')}
-    >
-      {cards}
-    </ScrollView>
+    <View>
+      <DropNotice {...props} />
+      {wraps ? (
+        <View style={[styles.hand, styles.wrap]} accessibilityLabel={say('table.hand')}>
+          {cards}
+        </View>
+      ) : (
+        <ScrollView
+          horizontal
+          showsHorizontalScrollIndicator={false}
+          contentContainerStyle={[styles.hand, { minHeight: height }]}
+          accessibilityLabel={say('table.hand')}
+        >
+          {cards}
+        </ScrollView>
+      )}
+    </View>
   );
 }
 
-interface HeldCardProps {
-  readonly kind: Kind;
-  readonly count: number;
-  readonly width: number;
-  /** It cannot be the first touch now. */
-  readonly isMuted: boolean;
-  readonly isTouched: boolean;
-  readonly onPress: () => void;
+/** After a dark card: how many cards this hand must still drop (R7.2). */
+function DropNotice({ view, viewer, open }: HandProps) {
+  const say = useGameWords('cartagena');
+  const { colours } = useTheme();
+  if (view.phase !== 'filibusterDrop' || viewer === 'table' || open.size === 0) return null;
+  const count = (view.handSizes[viewer] ?? 0) - LAWFUL_HAND;
+  return (
+    <View style={[styles.drop, { backgroundColor: colours.danger }]}>
+      <Text kind="label" tone="onDanger" align="center" live>
+        {say('table.drop', { count })}
+      </Text>
+    </View>
+  );
 }
 
-function HeldCard({ kind, count, width, isMuted, isTouched, onPress }: HeldCardProps) {
-  const { colours } = useTheme();
-  const label = useCardLabel(kind, count);
-  const lift = isTouched ? -8 : 0;
+interface Held {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+function HeldCard(props: HandProps & Held) {
+  const { view, kind, count, cardWidth, touched, hints, onTouch } = props;
+  const { colours, motion } = useTheme();
+  const label = useCardLabel();
+  const say = useGameWords('cartagena');
+  const spot = `card ${kindText(kind)}`;
+  const isTouched = touched.includes(spot);
+  const isMuted = !isTouched && cannotFollow(props, spot);
+  const isOpen = props.open.has(spot);
+  const drops = view.phase === 'filibusterDrop' && isOpen;
+  const rim = isTouched ? colours.focus : hints.has(spot) || drops ? colours.danger : 'transparent';
+  const isShouted = isTouched && touched.includes('amulet');
   return (
     <Touchable
-      label={label}
+      label={label(kind, count) + (isOpen ? `. ${say('table.canTouch')}` : '')}
       selected={isTouched}
-      onPress={onPress}
-      style={[styles.card, { width: width + 8, transform: [{ translateY: lift }] }]}
+      onPress={() => onTouch(spot)}
+      style={[
+        styles.card,
+        { width: cardWidth + 10, transform: [{ translateY: isTouched && !motion.reduced ? -8 : 0 }] },
+      ]}
     >
       {count > 1 ? (
-        <View style={[styles.behind, { opacity: isMuted ? 0.55 : 1 }]}>
-          <CardFace kind={kind} width={width} />
+        <View style={[styles.behind, { opacity: isMuted ? 0.45 : 1 }]}>
+          <CardFace kind={kind} width={cardWidth} />
         </View>
       ) : null}
       <View
-        style={[styles.front, { borderColor: isTouched ? colours.focus : 'transparent', opacity: isMuted ? 0.55 : 1 }]}
+        style={[
+          styles.front,
+          { borderColor: rim, opacity: isMuted ? 0.45 : 1, backgroundColor: isShouted ? pigment.ember : 'transparent' },
+        ]}
       >
-        <CardFace kind={kind} width={width} />
+        <CardFace kind={kind} width={cardWidth} />
       </View>
       <View style={[styles.count, { backgroundColor: colours.action }]}>
         <Text kind="small" tone="onAction">
@@ -109,12 +126,10 @@ function HeldCard({ kind, count, width, isMuted, isTouched, onPress }: HeldCardP
   );
 }
 
-/** `2 × dark rum`. */
-function useCardLabel(kind: Kind, count: number): string {
-  const say = useGameWords('cartagena');
-  const symbol = say(`symbol.${SYMBOLS[symbolOf(kind)] ?? ''}`);
-  const card = kind >= DARK ? say('table.cardDark', { symbol }) : symbol;
-  return say('table.card', { count, card });
+/** It cannot be touched next. After a card another one may still be taken instead, so all stay bright. */
+function cannotFollow({ open, touched }: HandProps, spot: string): boolean {
+  const holdsCard = touched.some((other) => other.startsWith('card '));
+  return open.size > 0 && !open.has(spot) && !holdsCard;
 }
 
 const styles = StyleSheet.create({
@@ -124,14 +139,14 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     alignItems: 'flex-end',
     paddingHorizontal: space.tight,
-    paddingBottom: space.tight,
-    paddingTop: space.snug,
+    paddingBottom: space.hair,
+    paddingTop: space.small,
     gap: space.hair,
   },
-  wrap: { flexWrap: 'wrap', flexDirection: 'row', rowGap: space.snug },
+  wrap: { flexWrap: 'wrap', flexDirection: 'row', rowGap: space.snug, paddingBottom: space.small },
   card: { alignItems: 'center', justifyContent: 'flex-end' },
-  behind: { position: 'absolute', bottom: 4, left: 7 },
-  front: { borderWidth: 2, borderRadius: radius.small },
+  behind: { position: 'absolute', bottom: 5, left: 8 },
+  front: { borderWidth: 3, borderRadius: radius.small + 2 },
   count: {
     position: 'absolute',
     top: -4,
@@ -141,4 +156,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     paddingHorizontal: 4,
   },
+  drop: { padding: space.tight, marginHorizontal: space.small, borderRadius: radius.small },
 });

@@ -1,9 +1,8 @@
-/** Where the pirates want to be: the sloop on the moonlit sea, or the cove of Tortuga. */
+/** Where the pirates want to be: the moonlit sea with the sloop (a piece of its own), or the cove of Tortuga. */
 import { Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
 import { Palm } from '@/ui/scenery/Land';
 import { useArtId } from '@/ui/scenery/Scene';
-import { Sloop } from '@/ui/scenery/Ship';
 import { Moon, Stars } from '@/ui/scenery/Sky';
 import { pigment } from '@/ui/scenery/palette';
 import { moonPath, waveStrokes } from '@/ui/scenery/waves';
@@ -44,7 +43,6 @@ export function MoonlitSea({ box }: { readonly box: Box }) {
         fill="none"
         opacity={0.35}
       />
-      <Sloop x={x + width * 0.5} y={y + height * 0.9} scale={Math.min(width / 300, height / 150)} />
     </G>
   );
 }

@@ -8,7 +8,7 @@ import { SYMBOLS } from '../data';
 import { FACE_DOWN, symbolOf, type Kind, type State } from '../state';
 import { CardFace } from './CardFace';
 
-export function OpenRow({ view }: { readonly view: State }) {
+export function OpenRow({ view, cardWidth }: { readonly view: State; readonly cardWidth: number }) {
   const say = useGameWords('cartagena');
   const cards = knownFront(view);
   if (cards.length === 0) return null;
@@ -17,7 +17,7 @@ export function OpenRow({ view }: { readonly view: State }) {
     <View accessible accessibilityLabel={`${say('table.row')}: ${names.join(', ')}`}>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.row}>
         {cards.map((kind, index) => (
-          <CardFace key={index} kind={kind} width={24} />
+          <CardFace key={index} kind={kind} width={cardWidth} />
         ))}
       </ScrollView>
     </View>

@@ -20,7 +20,7 @@ interface SceneryProps {
 }
 
 export const Scenery = memo(function Scenery({ ground, story, still }: SceneryProps) {
-  const { width, height, start, home, strait } = ground;
+  const { width, height, start, home, strait, ferry } = ground;
   const id = useArtId();
   const tunnel = zoneOf(ground, 'tunnel');
   const island = zoneOf(ground, 'island');
@@ -40,7 +40,7 @@ export const Scenery = memo(function Scenery({ ground, story, still }: SceneryPr
       </Defs>
       {tunnel ? <Tunnel ground={ground} zone={tunnel} still={still} /> : null}
       {island ? <Jungle ground={ground} zone={island} /> : null}
-      {strait ? <Strait box={strait} /> : null}
+      {strait && ferry ? <Strait box={strait} docks={ferry} /> : null}
       {story === 'tortuga' ? <Wreck box={start} /> : <Jail box={start} />}
       {story === 'escape' ? <MoonlitSea box={home} /> : <Cove box={home} />}
       <G opacity={0.8}>

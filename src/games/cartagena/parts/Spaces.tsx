@@ -46,6 +46,7 @@ export const Spaces = memo(function Spaces({ ground, layout, crowd }: SpacesProp
           space={space}
           island={isIsland(space)}
           light={id(isIsland(space) ? 'sand' : 'stone')}
+          isVacant={(crowd[space] ?? 0) === 0}
         />
       ))}
       {places.map((space) => {
@@ -68,9 +69,10 @@ interface SlabProps {
   readonly island: boolean;
   /** The paint of the slab: lit from above. */
   readonly light: string;
+  readonly isVacant: boolean;
 }
 
-function Slab({ ground, space, island, light }: SlabProps) {
+function Slab({ ground, space, island, light, isVacant }: SlabProps) {
   const box = ground.boxes[space];
   if (!box) return null;
   const middle = [box.x + box.width / 2, box.y + box.height * 0.5] as const;
@@ -82,8 +84,8 @@ function Slab({ ground, space, island, light }: SlabProps) {
       <Path d={outline} fill={`url(#${light})`} stroke={island ? '#6d5226' : '#33261a'} strokeWidth={1.6} />
       <Path d={crack(box, space)} stroke={island ? '#9a7a40' : '#7d6445'} strokeWidth={1} fill="none" opacity={0.75} />
       <SvgText
-        x={box.x + box.width * 0.5}
-        y={box.y + box.height * 0.845}
+        x={box.x + box.width * (isVacant ? 0.5 : 0.78)}
+        y={box.y + box.height * (isVacant ? 0.845 : 0.3)}
         fontFamily={fonts.textBold}
         fontSize={Math.max(9, Math.min(13, box.height * 0.12))}
         fill={island ? '#4a3413' : '#3a2917'}

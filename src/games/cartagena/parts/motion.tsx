@@ -1,31 +1,22 @@
-/** The news of a step as flights: pirates walk the path, cards come from the deck, laid cards fly to the pile. */
+/** The news of a step as flights: pirates walk the path and jump, cards come and go, the sloop sails, chests open. */
 import type { GameEvent } from '@/core/event';
 import { Pawn } from '@/ui/table/Pawn';
-import { Schedule, type Point } from '@/ui/table/flights';
-import type { SeatFace, TableNews } from '@/ui/table/props';
-import { crewOf, type Motion } from '@/ui/theme';
+import { Schedule } from '@/ui/table/flights';
+import type { TableNews } from '@/ui/table/props';
+import { crewOf } from '@/ui/theme';
 
-import { footing, pathBetween, pirateHeight, type Ground } from '../ground';
-import { readKind, readPlace } from '../notation';
-import { CardFace } from './CardFace';
+import { chartOf } from '../chart';
+import { footing, pathBetween, pirateHeight, type Spot } from '../ground';
+import { readPlace } from '../notation';
 import { standing, standingKey } from '../standing';
-import { countAt, FACE_DOWN, isSpace, type Place, type State } from '../state';
-
-/** What motion needs to know of the table. */
-export interface Stage {
-  readonly view: State;
-  readonly ground: Ground;
-  readonly faces: readonly SeatFace[];
-  readonly viewer: unknown;
-  readonly motion: Motion;
-  /** Where the deck, the pile and the viewer's hand lie, in the board's coordinates. */
-  readonly deck: Point;
-  readonly hand: Point;
-  readonly cardWidth: number;
-}
+import { countAt, isSpace, type Place } from '../state';
+import { DEPARTURE } from './HomeSloop';
+import { planCards } from './motionCards';
+import type { Stage } from './stage';
+import { Snake, Tile, tileKey, tileSize, tileSpot, TurningTile } from './Tiles';
 
 /** One space of a walk, and the longest a walk may take, as shares of a step. */
-const PACE = 0.36;
+const PACE = 0.7;
 const LONGEST = 4;
 
 export function planMotion(news: TableNews, stage: Stage): Schedule {
@@ -36,25 +27,25 @@ export function planMotion(news: TableNews, stage: Stage): Schedule {
 }
 
 function planEvent(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
-  const step = stage.motion.ms('step');
+  const { motion } = stage;
   switch (event.kind) {
-    case 'laid':
-      planLaid(event, key, stage, schedule);
-      break;
     case 'moved':
       planWalk(event, key, stage, schedule);
       break;
-    case 'drew':
-      planDraw(event, key, stage, schedule);
-      break;
     case 'sailed':
-      schedule.rest(stage.motion.ms('sail'));
+      schedule.rest(motion.ms('sail'));
       break;
     case 'tileOpened':
-    case 'alarmed':
-    case 'reshuffled':
-      schedule.rest(step);
+      planChest(event, key, stage, schedule);
       break;
+    case 'tilesRelaid':
+      planMixing(key, stage, schedule);
+      break;
+    case 'over':
+      if (stage.ground.deck && event.reason === 'home') schedule.rest(motion.ms('sail') * DEPARTURE);
+      break;
+    default:
+      planCards(event, key, stage, schedule);
   }
 }
 
@@ -64,62 +55,79 @@ function planWalk(event: GameEvent, key: string, stage: Stage, schedule: Schedul
   const from = readPlace(String(event.from));
   const to = readPlace(String(event.to));
   const count = Number(event.pirates ?? 1);
-  const places = pathBetween(from, to, view.layout);
-  const duration = Math.min((places.length - 1) * PACE, LONGEST) * motion.ms('step');
+  const places = stepsOf(stage, from, to);
+  const duration = Math.max(Math.min((places.length - 1) * PACE, LONGEST) * motion.ms('step'), motion.ms('fade'));
   const height = pirateHeight(ground);
   const crew = crewOf(faces[seat]?.colour ?? '');
   const landed = countAt(view, seat, to);
   const flights = Array.from({ length: count }, (_, i) => ({
     key: `${key}/${i}`,
-    path: places.map((place) => middleOf(stage, place, seat, to, landed - 1 - i)),
-    hop: 0.28,
-    duration: Math.max(duration, motion.ms('fade')),
+    path: places.map((place) => pointOf(stage, place, { seat, from, to, ofCrew: landed - 1 - i })),
+    hop: 0.3,
+    duration,
     hides: standingKey(seat, to, landed - 1 - i),
     draw: () => <Pawn crew={crew} height={height} />,
   }));
-  schedule.together(flights, motion.ms('press'));
+  const chase = flights[0]?.path ?? [];
+  const snake = { key: `${key}/snake`, path: chase, duration, draw: () => <Snake size={height * 0.8} /> };
+  schedule.together(event.by === 'snake' ? [...flights, snake] : flights, motion.ms('press'));
 }
 
-/** The last step ends exactly where the pirate stands; the others lead through the middle of each space. */
-function middleOf(stage: Stage, place: Place, seat: number, to: Place, ofCrew: number): Point {
-  const { view, ground } = stage;
+/** Vacant spaces are walked, occupied ones jumped. */
+function stepsOf({ view, before }: Stage, from: Place, to: Place): Place[] {
+  return pathBetween(from, to, view.layout).filter(
+    (place) => place === from || place === to || (before.crowd[place] ?? 0) === 0,
+  );
+}
+
+interface Walker {
+  readonly seat: number;
+  readonly from: Place;
+  readonly to: Place;
+  readonly ofCrew: number;
+}
+
+/** It starts where it stood and ends where it stands; between, it goes through the middle of each space. */
+function pointOf({ view, before, ground }: Stage, place: Place, { seat, from, to, ofCrew }: Walker): Spot {
   if (place === to) {
     const own = standing(view).find(({ key }) => key === standingKey(seat, to, ofCrew));
     if (own) return footing(ground, to, own.crowd);
   }
-  const crowd = { number: 0, total: 1, seat, ofCrew: 0, seats: view.seats, crew: view.crew };
-  if (!isSpace(place)) return footing(ground, place, crowd);
+  if (place === from) {
+    const own = standing(before).findLast((one) => one.seat === seat && one.place === from);
+    if (own) return footing(ground, from, own.crowd);
+  }
   const box = ground.boxes[place] ?? ground.start;
-  return { x: box.x + box.width / 2, y: box.y + box.height * 0.8 };
+  return { x: box.x + box.width / 2, y: box.y + box.height * (isSpace(place) ? 0.82 : 0.9) };
 }
 
-function planLaid(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
-  const cards = Array.isArray(event.cards) ? event.cards.map(String) : [];
-  const { hand, deck, cardWidth, motion } = stage;
-  const pile = { x: deck.x + cardWidth * 1.4, y: deck.y };
-  const from = event.seat === stage.viewer ? hand : { x: hand.x, y: -cardWidth };
-  const flights = cards.map((card, i) => ({
-    key: `${key}/${i}`,
-    path: [from, pile],
-    duration: motion.ms('step'),
-    draw: () => <CardFace kind={readKind(card)} width={cardWidth * 0.8} />,
-  }));
-  schedule.together(flights, motion.ms('press'));
+/** The tile comes up from its space, turns, and stays in sight for a moment. */
+function planChest(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
+  const { ground, motion } = stage;
+  const place = Number(event.space);
+  const from = tileSpot(ground, place);
+  const box = ground.boxes[place] ?? ground.start;
+  const up = { x: box.x + box.width / 2, y: box.y + box.height * 0.2 };
+  const turn = { at: schedule.length + motion.ms('step'), duration: motion.ms('flip') };
+  schedule.then({
+    key,
+    path: [from, up, up, up, up],
+    duration: motion.ms('step') * 4,
+    draw: () => <TurningTile face={String(event.tile)} size={tileSize(ground) * 2} {...turn} />,
+  });
 }
 
-function planDraw(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
-  const { hand, deck, cardWidth, motion, viewer } = stage;
-  const secret = event.secret?.cards ?? event.cards;
-  const faces = Array.isArray(secret) ? secret.map((card) => readKind(String(card))) : [];
-  const count = Number(event.count ?? 0);
-  const isOwn = event.seat === viewer;
-  const to = isOwn ? hand : { x: hand.x, y: -cardWidth };
-  const flights = Array.from({ length: count }, (_, i) => ({
+/** All tiles change places. */
+function planMixing(key: string, stage: Stage, schedule: Schedule): void {
+  const { view, ground, motion } = stage;
+  const chests = chartOf(view.layout).chests;
+  const middle = { x: ground.width / 2, y: ground.height / 2 };
+  const flights = chests.map((chest, i) => ({
     key: `${key}/${i}`,
-    path: [deck, to],
-    duration: motion.ms('flip'),
-
-    draw: () => <CardFace kind={faces[i] ?? FACE_DOWN} width={cardWidth} />,
+    path: [tileSpot(ground, chests[(i * 3 + 1) % chests.length] ?? chest), middle, tileSpot(ground, chest)],
+    duration: motion.ms('step') * 3,
+    hides: tileKey(chest),
+    draw: () => <Tile face={null} size={tileSize(ground)} />,
   }));
-  schedule.together(flights, motion.ms('fade'));
+  schedule.together(flights, motion.ms('press') / 2);
 }

@@ -1,0 +1,89 @@
+/** How the table shares its room: measured where it can be, estimated until then; and the points cards fly between. */
+import { useState } from 'react';
+import type { LayoutChangeEvent } from 'react-native';
+
+import { space } from '@/ui/theme';
+
+import type { Box } from '../ground';
+import { CARD_SHAPE } from './CardFace';
+import type { Anchors } from './stage';
+
+type RoomName = 'seats' | 'board' | 'aside' | 'controls' | 'hand';
+type Boxes = Partial<Record<RoomName, Box>>;
+
+interface Rooms {
+  readonly board: Box;
+  readonly isWide: boolean;
+  /** The column beside the board on a wide table. */
+  readonly aside: number;
+  /** A card of the hand, and of deck and pile. */
+  readonly cardWidth: number;
+  readonly stackWidth: number;
+  readonly anchors: Anchors;
+  measure(name: RoomName): (event: LayoutChangeEvent) => void;
+}
+
+export function useRooms(width: number, height: number, seats: number): Rooms {
+  const [boxes, setBoxes] = useState<Boxes>({});
+  const measure = (name: RoomName) => (event: LayoutChangeEvent) => {
+    const { layout } = event.nativeEvent;
+    const box = { x: layout.x, y: layout.y, width: layout.width, height: layout.height };
+    setBoxes((was) => (isSame(was[name], box) ? was : { ...was, [name]: box }));
+  };
+  const isWide = width > height * 1.1 && width >= 640;
+  const aside = isWide ? Math.min(420, Math.max(260, width * 0.3)) : 0;
+  const cardWidth = isWide ? Math.min(84, (aside - 60) / 4) : phoneCard(width, height);
+  const stackWidth = isWide ? Math.min(62, cardWidth) : Math.max(26, cardWidth * 0.56);
+  const board = boxes.board ?? {
+    x: 0,
+    y: 0,
+    width: width - aside,
+    height: height - (isWide ? 0 : 60 + cardWidth * 2.2),
+  };
+  const anchors = anchorsOf({ ...boxes, board }, { width, height, seats, stackWidth, isWide });
+  return { board, isWide, aside, cardWidth, stackWidth, anchors, measure };
+}
+
+/** Six kinds side by side; on a low phone the board needs the height more. */
+function phoneCard(width: number, height: number): number {
+  const low = height < 580 ? 44 : width < 700 ? 56 : 84;
+  return Math.min(low, (width - 40) / 6.6);
+}
+
+interface Measures {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: number;
+  readonly stackWidth: number;
+  readonly isWide: boolean;
+}
+
+/** Deck and pile stand first in the row of controls, side by side. */
+function anchorsOf(boxes: Boxes & { readonly board: Box }, measures: Measures): Anchors {
+  const { width, height, stackWidth, isWide } = measures;
+  const origin = isWide ? (boxes.aside ?? { x: width, y: 0 }) : { x: 0, y: 0 };
+  const below = { x: 0, y: height - 160, width, height: 48 };
+  const controls = boxes.controls ?? below;
+  const hand = boxes.hand ?? below;
+  const stack = { x: origin.x + controls.x + space.small + stackWidth / 2, y: origin.y + controls.y };
+  const level = stack.y + (stackWidth * CARD_SHAPE) / 2 + 6;
+  return {
+    deck: { x: stack.x, y: level },
+    pile: { x: stack.x + stackWidth + space.snug, y: level },
+    hand: { x: origin.x + hand.x + hand.width / 2, y: origin.y + hand.y + hand.height / 2 },
+    board: { x: boxes.board.x + boxes.board.width / 2, y: boxes.board.y + boxes.board.height / 2 },
+    seats: seatPoints(boxes.seats, origin, measures),
+  };
+}
+
+function seatPoints(box: Box | undefined, origin: { x: number; y: number }, { seats, isWide, width }: Measures) {
+  const all = box ?? { x: 0, y: 0, width, height: 48 };
+  return Array.from({ length: seats }, (_, seat) => ({
+    x: origin.x + all.x + (isWide ? all.width / 2 : ((seat + 0.5) * all.width) / seats),
+    y: origin.y + all.y + (isWide ? ((seat + 0.5) * all.height) / seats : all.height / 2),
+  }));
+}
+
+function isSame(a: Box | undefined, b: Box): boolean {
+  return a !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
