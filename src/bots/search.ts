@@ -50,7 +50,6 @@ export class Search {
   private readonly texts = new Map<Key, string>();
   /** How each seat's moves looked when first met: found again elsewhere in the tree they are not looked at again. */
   private readonly known: Map<Key, Looks>[] = [];
-  private readonly positions = new Map<Key, Node>();
   private imagined: unknown;
   private readonly path: Node[] = [];
   private readonly choosers: number[] = [];
@@ -95,11 +94,10 @@ export class Search {
     const { root, sight, known } = this;
     const list: Advice[] = [];
     for (const [key, move] of this.texts) {
-      const place = root.keys.indexOf(key);
-      const node = root.children[place] ?? null;
+      const node = root.children[root.keys.indexOf(key)] ?? null;
       list.push({
         move,
-        visits: root.tries[place] ?? 0,
+        visits: node === null ? 0 : node.visits,
         chance: node === null ? 0 : mean(node, sight.seat),
         spread: node === null ? 0 : spread(node, sight.seat),
         gain: known[sight.seat]?.get(key)?.gain ?? 0,
@@ -126,34 +124,25 @@ export class Search {
       const chosen = this.choose(node, state, moves, seat);
       const place = this.places[chosen] as number;
       let child = node.children[place] as Node | null;
-      if (child === null && this.nodes >= this.knobs.nodes) break;
-      game.play(state, moves[chosen]);
+      const isNew = child === null;
       if (child === null) {
-        child = this.nodeAt(state);
+        if (this.nodes >= this.knobs.nodes) break;
+        child = new Node(this.sight.seats);
+        child.available = 1;
         node.children[place] = child;
+        this.nodes++;
       }
-      node.tries[place] = (node.tries[place] as number) + 1;
+      game.play(state, moves[chosen]);
       node = child;
       path.push(node);
       choosers.push(seat);
-      if (node.visits === 0) break;
+      if (isNew) break;
     }
     for (let left = this.knobs.playout; left > 0 && game.seatToAct(state) !== null; left--) {
       game.play(state, game.instinct(state, random));
     }
     weigh(game, state, this.worth);
     this.remember();
-  }
-
-  /** The node of this position if other moves led to it before, otherwise a new one. */
-  private nodeAt(state: unknown): Node {
-    const name = this.game.position?.(state);
-    const known = name === undefined ? undefined : this.positions.get(name);
-    if (known !== undefined) return known;
-    const node = new Node(this.sight.seats);
-    this.nodes++;
-    if (name !== undefined) this.positions.set(name, node);
-    return node;
   }
 
   /** Adds the weighed worth to every node on the way. */
@@ -206,11 +195,11 @@ export class Search {
       let score: number;
       if (child === null) score = start / trust + curiosity * look.interest * Math.sqrt(node.visits + 1);
       else {
-        const offers = (node.offers[found] as number) + 1;
-        node.offers[found] = offers;
+        child.available++;
+        const visits = child.visits;
         score =
-          ((child.sums[seat] as number) + start) / (child.visits + trust) +
-          (curiosity * look.interest * Math.sqrt(offers)) / (1 + (node.tries[found] as number));
+          ((child.sums[seat] as number) + start) / (visits + trust) +
+          (curiosity * look.interest * Math.sqrt(child.available)) / (1 + visits);
       }
       if (score > bestScore) {
         bestScore = score;
@@ -235,8 +224,6 @@ export class Search {
       known.set(key, looks);
     }
     node.children.push(null);
-    node.tries.push(0);
-    node.offers.push(0);
     node.looks.push(looks);
     return node.keys.push(key) - 1;
   }

@@ -1,4 +1,4 @@
-/** The tree of a search: one node a line of moves, or a position, shared by all imagined states in which it occurs. */
+/** The tree of a search: one node a line of moves, shared by all imagined states in which that line can be played. */
 import type { Key } from './keys';
 
 /** How a move looked when it was first met: gain in appraisal for the seat that makes it, and the interest it raises. */
@@ -10,17 +10,16 @@ export interface Looks {
 /** Plain fields and one hidden class: the search walks these millions of times. */
 export class Node {
   visits = 0;
+  /** How often the move that leads here could have been chosen since it was first tried. */
+  available = 0;
   /** Sums of the worth to each seat over all visits. */
   readonly sums: number[] = [];
-  /** Sum of squares of the worth to the seat that moved here, for its spread. */
+  /** Sum of squares of the worth to the seat that chose this move, for its spread. */
   squares = 0;
-  /** Every move met here in some imagined state, by place: its key, its looks, and where it leads once it was tried. */
+  /** Every move met here in some imagined state, by place: its key, its looks, and its node once it has been tried. */
   readonly keys: Key[] = [];
   readonly looks: Looks[] = [];
   readonly children: (Node | null)[] = [];
-  /** How often each was chosen, and how often it could have been since it was first tried. */
-  readonly tries: number[] = [];
-  readonly offers: number[] = [];
 
   constructor(seats: number) {
     for (let seat = 0; seat < seats; seat++) this.sums.push(0);

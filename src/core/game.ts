@@ -49,8 +49,6 @@ export interface Game<State, Move> {
   read(text: string): Move | null;
   /** A cheaper name of a move than its text, as unique within a state; bots ask for it in their hot path. */
   key?(move: Move): number | string;
-  /** A name for what lies open of a position; bots think but once about a position that several lines lead to. */
-  position?(state: State): number | string;
   kindOf(move: Move): string;
   /** The ways to make a legal move by touch: each a sequence of spots, told apart by the view the player sees. */
   ways(view: State, move: Move): Way[];

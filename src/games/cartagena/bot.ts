@@ -54,19 +54,3 @@ function looksAtEnd(state: State, looks: number[]): void {
 
 const scratch: number[] = [];
 const row: number[] = [];
-
-/** What lies open, mixed into one number: two lines of a turn that end alike are one position to a bot. */
-export function position(state: State): number {
-  let mix = mixed(state.round, state.toMove * 4 + state.actionsLeft);
-  mix = mixed(mix, (state.dock === 'tortuga' ? 1 : 0) + (state.freeCrossing ? 2 : 0) + 4 * state.phase.charCodeAt(0));
-  mix = mixed(mix, 64 * (state.wild + 1) + state.pairOn + 1);
-  mix = mixed(mix, 64 * (state.other + 1) + 8 * state.pool.length + state.opened.length);
-  for (let i = 0; i < state.pirates.length; i++) mix = mixed(mix, state.pirates[i] as number);
-  for (let seat = 0; seat < state.seats; seat++) mix = mixed(mix, state.handSizes[seat] as number);
-  return mix;
-}
-
-function mixed(mix: number, value: number): number {
-  const next = Math.imul(mix ^ value, 0x5bd1e995);
-  return next ^ (next >>> 15);
-}

@@ -2,7 +2,7 @@
 import type { Game } from '@/core/game';
 import type { Seat } from '@/core/seat';
 
-import { appraise, appraiseAll, position } from './bot';
+import { appraise, appraiseAll } from './bot';
 import { census } from './census';
 import { outcome } from './end';
 import { instinct } from './instinct';
@@ -38,7 +38,6 @@ export const rules: Game<State, Move> = {
   write,
   read,
   key: (move) => move,
-  position,
   kindOf,
   ways,
   census,
