@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 
 import type { AnyGame } from '@/core/game';
 import type { AnyTelling } from '@/core/telling';
+import type { Cue } from '@/ui/feedback/Feedback';
 import type { FigureProps } from '@/ui/prose/figure';
 import type { CoverProps } from '@/ui/scenery/cover';
 import type { TableProps } from '@/ui/table/props';
@@ -31,6 +32,8 @@ export interface GameEntry {
   readonly rules?: AnyGame;
   /** Its log, prompts and reasons; comes with the rules. */
   readonly telling?: AnyTelling;
+  /** What an event sounds like, by its kind; the first of a step that has a sound is heard. */
+  readonly cues?: Readonly<Record<string, Cue>>;
   /** The board; a game without one is being rigged and cannot be played yet. */
   readonly table?: Lazy<TableProps>;
 }

@@ -10,6 +10,7 @@ export const cartagena: GameEntry = {
   words,
   rules,
   telling,
+  cues: { moved: 'step', sailed: 'splash', drew: 'card', laid: 'card', dropped: 'card', tileOpened: 'coin' },
   cover: () => import('./Cover'),
   table: () => import('./Table'),
 };

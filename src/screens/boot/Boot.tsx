@@ -5,6 +5,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import type { GameEntry } from '@/games/entry';
 import type { Language } from '@/i18n/words';
 import { FeedbackProvider } from '@/ui/feedback/Feedback';
+import { playSound } from '@/ui/feedback/sound';
 import { FocusRing } from '@/ui/kit/FocusRing';
 import { ToastProvider } from '@/ui/kit/Toast';
 import { ThemeProvider } from '@/ui/theme';
@@ -57,7 +58,7 @@ function Dressed({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider look={look}>
       <FocusRing />
-      <FeedbackProvider choice={touch}>
+      <FeedbackProvider choice={touch} sound={playSound}>
         <ToastProvider>{children}</ToastProvider>
       </FeedbackProvider>
     </ThemeProvider>

@@ -16,12 +16,14 @@ import { Handover } from './Handover';
 import { Result } from './Result';
 import { useSpeech } from './speech';
 import { TurnBar } from './TurnBar';
+import { useSounds } from './useSounds';
 import { usePicture, type OpenMatch } from './useMatch';
 
 export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
   const { match, stored, entry } = opened;
   useKeepAwake();
   const picture = usePicture(match);
+  useSounds(picture, entry);
   const [aside, setAside] = useState<Aside | null>(null);
   const [isResultOpen, setResultOpen] = useState(true);
   const insets = useSafeAreaInsets();

@@ -2,7 +2,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { impact } from './impact';
 
-export type Cue = 'tap' | 'select' | 'success' | 'refuse';
+/** Touches first, then what happens on a table. */
+export type Cue = 'tap' | 'select' | 'success' | 'refuse' | 'card' | 'step' | 'splash' | 'coin' | 'turn' | 'win';
 
 export interface FeedbackChoice {
   readonly sounds: boolean;

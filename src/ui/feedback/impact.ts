@@ -11,10 +11,16 @@ export function impact(cue: Cue): void {
 function buzz(cue: Cue): Promise<void> {
   switch (cue) {
     case 'tap':
+    case 'card':
+    case 'step':
+    case 'coin':
+    case 'splash':
       return Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light);
     case 'select':
       return Haptics.selectionAsync();
     case 'success':
+    case 'turn':
+    case 'win':
       return Haptics.notificationAsync(Haptics.NotificationFeedbackType.Success);
     case 'refuse':
       return Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning);
