@@ -13,7 +13,7 @@ const children = new Set();
 const windows = process.platform === 'win32';
 
 /** The environment of every tool: no questions, no news, no telemetry. */
-const quiet = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0' };
+const quiet = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs a command; `log` names a file for its output, `show` lets it speak to the terminal. */
 export function run(command, args, { show = false, log, env } = {}) {

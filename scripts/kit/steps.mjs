@@ -52,7 +52,8 @@ async function attempt(step) {
   const started = performance.now();
   const time = () => performance.now() - started;
   try {
-    const counts = (await step.work(join(logs, `${step.name}.log`))) ?? { passed: 1, failed: 0 };
+    const answer = await step.work(join(logs, `${step.name}.log`));
+    const counts = typeof answer === 'object' ? answer : { passed: 1, failed: 0 };
     return [step, { ...counts, seconds: time() }];
   } catch (error) {
     const output = error instanceof Failure ? error.output : error.stack;

@@ -22,7 +22,11 @@ const unit = {
   name: 'unit',
   work: (log) =>
     counted(join(logs, 'unit.json'), (file) =>
-      tool('jest/bin/jest.js', ['--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent'], { log }),
+      tool(
+        'jest/bin/jest.js',
+        ['--maxWorkers=2', '--testTimeout=60000', '--json', `--outputFile=${file}`, '--silent'],
+        { log },
+      ),
     ),
 };
 
