@@ -94,7 +94,7 @@ async function writeLarge(path: string, bytes: number): Promise<{ moves: number;
   while (size < bytes) {
     const { match, moves: played } = texts[count % texts.length] as (typeof texts)[number];
     const text = `${count > 0 ? ',\n' : ''}${JSON.stringify({ ...match, id: `copy-${count}` })}`;
-    if (!file.write(text)) await new Promise((resolve) => file.once('drain', resolve));
+    if (!file.write(text)) await new Promise<void>((resolve) => file.once('drain', () => resolve()));
     size += text.length;
     moves += played;
     count++;

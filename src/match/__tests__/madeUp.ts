@@ -26,7 +26,7 @@ export interface MadeUp {
 export const playable = games.filter((entry): entry is GameEntry & { rules: AnyGame } => entry.rules !== undefined);
 
 /** A game played at random, to its end or so many moves far. */
-export function randomRecord(game: AnyGame, seed: string, most = Infinity): MadeUp['record'] {
+function randomRecord(game: AnyGame, seed: string, most = Infinity): MadeUp['record'] {
   const random = randomFrom(seed);
   const seats = game.seats.min + below(random, game.seats.max - game.seats.min + 1);
   const options = game.presets.find((preset) => game.checkOptions(preset.options, seats) === null)?.options ?? {};

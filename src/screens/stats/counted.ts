@@ -35,7 +35,7 @@ export interface Counted {
 }
 
 /** As many as a chart can show and a table should. */
-export const LATEST = 40;
+const LATEST = 40;
 
 export async function count(store: Store, { game, who, practice }: Choice): Promise<Counted> {
   const all = await figuresOf(store, { practice });
