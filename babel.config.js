@@ -1,4 +1,4 @@
-// On the web only the light worklets plugin; plain TypeScript for tests and tools that never load React Native.
+// On the web only the light worklets plugin.
 module.exports = (api) => {
   const platform = api.caller((caller) => caller?.platform);
   api.cache.using(() => String(platform));
