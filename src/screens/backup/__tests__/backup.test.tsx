@@ -1,5 +1,5 @@
 /** The backup screen: export through the device's own means, import with every way it can end. */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
 import 'react-native-gesture-handler/jestSetup';
@@ -14,7 +14,13 @@ import type { Store } from '@/store/store';
 import { backupName, sizeOf } from '../picked';
 
 jest.mock('@/store/open', () => ({ openStore: jest.fn() }));
+// Covers come by dynamic import, which plain jest does not have; they are drawn and looked at in the browser.
+jest.mock('@/screens/boot/covers', () => ({ loadCovers: () => Promise.resolve(), coverOf: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual<object>('expo-font'), loadAsync: () => Promise.resolve() }));
+
+// The whole app is drawn in each test, which a busy machine does slowly; no test is about how fast.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 const matches = [0, 1, 4].map((number) => madeUp(number, 'screen'));
 

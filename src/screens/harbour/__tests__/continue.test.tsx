@@ -1,5 +1,5 @@
 /** Games in progress on the harbour: continue, rename, delete and think better of it, take an unreadable one along. */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
 import 'react-native-gesture-handler/jestSetup';
@@ -11,7 +11,13 @@ import { openStore } from '@/store/open';
 import type { Listed, Store } from '@/store/store';
 
 jest.mock('@/store/open', () => ({ openStore: jest.fn() }));
+// Covers come by dynamic import, which plain jest does not have; they are drawn and looked at in the browser.
+jest.mock('@/screens/boot/covers', () => ({ loadCovers: () => Promise.resolve(), coverOf: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual<object>('expo-font'), loadAsync: () => Promise.resolve() }));
+
+// The whole app is drawn in each test, which a busy machine does slowly; no test is about how fast.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 async function storeWith(...titles: readonly string[]): Promise<Store> {
   let ids = 0;

@@ -1,5 +1,5 @@
 /** The statistics screen over a filled chest: figures as text, filters, practice apart, finished games. */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react-native';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react-native';
 
 import 'react-native-gesture-handler/jestSetup';
 
@@ -9,7 +9,13 @@ import { openStore } from '@/store/open';
 import type { MatchSeat, Store } from '@/store/store';
 
 jest.mock('@/store/open', () => ({ openStore: jest.fn() }));
+// Covers come by dynamic import, which plain jest does not have; they are drawn and looked at in the browser.
+jest.mock('@/screens/boot/covers', () => ({ loadCovers: () => Promise.resolve(), coverOf: () => null }));
 jest.mock('expo-font', () => ({ ...jest.requireActual<object>('expo-font'), loadAsync: () => Promise.resolve() }));
+
+// The whole app is drawn in each test, which a busy machine does slowly; no test is about how fast.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 const anne: MatchSeat = { kind: 'human', name: 'Anne', colour: 'red', emblem: 'sabres' };
 const mary: MatchSeat = { kind: 'human', name: 'Mary', colour: 'blue', emblem: 'anchor' };
