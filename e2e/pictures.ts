@@ -8,8 +8,8 @@ import { shoot, withCamera, type Lens } from './kit/camera';
 import { open } from './pages/app';
 import { midGame } from './pages/table';
 
-const phone = { width: 390, height: 844, scale: 2 };
-const tablet = { width: 1180, height: 820, scale: 1.5 };
+const phone = { width: 390, height: 844, scale: 1.5 };
+const tablet = { width: 1180, height: 820, scale: 1 };
 
 interface Picture {
   readonly file: string;
