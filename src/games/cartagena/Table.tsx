@@ -1,6 +1,6 @@
 /** The table of Cartagena: the winding path with its pirates, the crews, the hand. Draws a view and reports touches. */
 import { useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { TableNews, TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
@@ -18,6 +18,7 @@ import { planMotion } from './parts/motion';
 import { OpenRow } from './parts/OpenRow';
 import { useRooms } from './parts/rooms';
 import { Seats } from './parts/Seats';
+import { PileCount } from './parts/Stacks';
 import { giftOf, hintSpots } from './previews';
 import { FACE_DOWN, type Kind, type State } from './state';
 
@@ -27,7 +28,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const view = props.view as State;
   const moves = props.moves as readonly Move[];
   const rooms = useRooms(width, height, view.seats);
-  const { board, cardWidth, isWide, measure, anchors } = rooms;
+  const { board, cardWidth, isWide, isRoomy, measure, anchors } = rooms;
   const { layout, story } = view;
   const ground = useMemo(
     () => groundFor(layout, story, board.width, board.height),
@@ -54,14 +55,15 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
 
   const seats = (
     <View onLayout={measure('seats')}>
-      <Seats {...parts} stacked={isWide} width={isWide ? rooms.aside : width} />
+      <Seats {...parts} stacked={isRoomy} showsCrew={rooms.isHigh} width={isWide ? rooms.aside : width} />
     </View>
   );
   const below = (
     <>
-      <OpenRow view={view} cardWidth={isWide ? 34 : 24} />
+      <OpenRow view={view} cardWidth={isRoomy ? 30 : 24} />
+      {isRoomy && height > 720 ? <PileCount view={view} /> : null}
       <View onLayout={measure('controls')}>
-        <Controls {...parts} isWide={isWide} cardWidth={rooms.stackWidth} top={top} />
+        <Controls {...parts} isWide={isRoomy} cardWidth={rooms.stackWidth} top={top} />
       </View>
       <View onLayout={measure('hand')}>
         <Hand {...parts} cardWidth={cardWidth} wraps={isWide} />
@@ -89,11 +91,15 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
       {isWide ? null : seats}
       {path}
       {isWide ? (
-        <View style={[styles.aside, { width: rooms.aside }]} onLayout={measure('aside')}>
+        <ScrollView
+          style={{ width: rooms.aside, flexGrow: 0 }}
+          contentContainerStyle={styles.aside}
+          onLayout={measure('aside')}
+        >
           {seats}
           <View style={styles.gap} />
           {below}
-        </View>
+        </ScrollView>
       ) : (
         below
       )}
@@ -123,6 +129,6 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flex: 1 },
+  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
+  gap: { flexGrow: 1, minHeight: space.small },
 });

@@ -21,6 +21,7 @@ export const tableWords = {
   actions: 'Actions left: {{count}}',
   deck: 'Deck: {{count}} cards',
   pile: 'Discard pile: {{count}} cards',
+  inPile: 'In the discard pile',
   end: 'End turn',
   skip: 'Skip, draw 1',
   sail: 'Sail (1 action)',

@@ -136,11 +136,7 @@ function Light({ isTouched, isOpen, isHinted, isRival, lands }: LightProps) {
           borderColor: colour,
           borderStyle: isRival && !isTouched ? 'dashed' : 'solid',
           borderWidth: isTouched || isHinted ? 4 : 2.5,
-          backgroundColor: isTouched
-            ? 'rgba(120, 200, 255, 0.22)'
-            : isOpen
-              ? 'rgba(255, 226, 160, 0.14)'
-              : 'transparent',
+          boxShadow: isTouched || isOpen ? `inset 0px 0px 10px ${colour}` : 'none',
         },
       ]}
     />

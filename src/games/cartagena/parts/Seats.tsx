@@ -22,6 +22,7 @@ interface SeatsProps extends Pick<TableProps, 'faces' | 'viewer' | 'toAct' | 'op
   readonly hints: ReadonlySet<string>;
   /** Beside the board each crew has a line of its own; above it they share one. */
   readonly stacked: boolean;
+  readonly showsCrew: boolean;
   readonly width: number;
 }
 
@@ -41,8 +42,8 @@ interface SeatPlateProps extends SeatsProps {
 }
 
 function SeatPlate(props: SeatPlateProps) {
-  const { view, faces, toAct, open, hints, onTouch, seat, stacked, width } = props;
-  const { colours } = useTheme();
+  const { view, faces, toAct, open, hints, onTouch, seat, stacked, showsCrew, width } = props;
+  const { colours, textScale } = useTheme();
   const label = useSeatLabel(props);
   const face = faces[seat];
   const crew = crewOf(face?.colour ?? '');
@@ -55,7 +56,8 @@ function SeatPlate(props: SeatPlateProps) {
       : isTurn
         ? colours.brass
         : colours.rim;
-  const room = width / faces.length;
+  const isBroad = stacked || width / faces.length > 150 * textScale;
+  const hasCrewRow = stacked || (showsCrew && width / faces.length > 110);
   return (
     <Touchable
       label={label}
@@ -76,17 +78,18 @@ function SeatPlate(props: SeatPlateProps) {
             {face?.name ?? ''}
           </Text>
         </View>
-        {stacked || room > 150 ? <Facts {...props} /> : null}
+        {isBroad ? <Facts {...props} /> : null}
       </View>
-      {stacked || room > 150 ? null : <Facts {...props} />}
-      {stacked || room > 110 ? <Crew view={view} seat={seat} crew={crew} height={stacked ? 30 : 17} /> : null}
+      {isBroad ? null : <Facts {...props} />}
+      {hasCrewRow ? <Crew view={view} seat={seat} crew={crew} height={stacked ? 30 : 17} /> : null}
       <KnownCards kinds={knownOf(props)} width={stacked ? 22 : 14} />
     </Touchable>
   );
 }
 
 function Facts({ view, seat, width, faces, stacked }: SeatPlateProps) {
-  const isNarrow = !stacked && width / faces.length < 90;
+  const { textScale } = useTheme();
+  const isNarrow = !stacked && width / faces.length < 90 * textScale;
   return (
     <View style={styles.facts}>
       <CardFace kind={-1} width={12} />

@@ -3,9 +3,11 @@ import { StyleSheet, View } from 'react-native';
 
 import { useGameWords } from '@/i18n/words';
 import { Text } from '@/ui/kit/Text';
+import { pigment } from '@/ui/scenery/palette';
 import { radius, space, useTheme } from '@/ui/theme';
 
-import { FACE_DOWN, type Kind, type State } from '../state';
+import { SYMBOLS } from '../data';
+import { DARK, FACE_DOWN, type Kind, type State } from '../state';
 import { CARD_SHAPE, CardFace } from './CardFace';
 import { useCardLabel } from './cardLabel';
 
@@ -69,12 +71,13 @@ function Edge({
   readonly width: number;
   readonly offset: number;
 }) {
-  const { colours } = useTheme();
   const height = width * CARD_SHAPE;
   return (
     <View style={{ position: 'absolute', left: offset * 0.6, top: 6 - offset }}>
       {kind === null ? (
-        <View style={[styles.blank, { width, height, backgroundColor: colours.glow, borderColor: colours.edge }]} />
+        <View
+          style={[styles.blank, { width, height, backgroundColor: pigment.parchmentLight, borderColor: pigment.ink }]}
+        />
       ) : (
         <CardFace kind={kind} width={width} />
       )}
@@ -82,7 +85,30 @@ function Edge({
   );
 }
 
+/** What the pile holds, symbol by symbol: everybody may count it. */
+export function PileCount({ view }: { readonly view: State }) {
+  const say = useGameWords('cartagena');
+  return (
+    <View aria-hidden style={styles.counts}>
+      <Text kind="small" tone="textSoft">
+        {say('table.inPile')}
+      </Text>
+      <View style={styles.kinds}>
+        {SYMBOLS.map((symbol, kind) => (
+          <View key={symbol} style={styles.kind}>
+            <CardFace kind={kind} width={26} />
+            <Text kind="small">{`${(view.pile[kind] ?? 0) + (view.pile[kind + DARK] ?? 0)}`}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  counts: { gap: space.tight, paddingHorizontal: space.small, paddingBottom: space.small },
+  kinds: { flexDirection: 'row', justifyContent: 'space-between' },
+  kind: { alignItems: 'center' },
   stacks: { flexDirection: 'row', gap: space.snug, paddingRight: space.small },
   stack: { alignItems: 'center', justifyContent: 'flex-end' },
   hole: { position: 'absolute', top: 6, borderWidth: 1.5, borderStyle: 'dashed', borderRadius: radius.small },

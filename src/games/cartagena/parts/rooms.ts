@@ -14,6 +14,10 @@ type Boxes = Partial<Record<RoomName, Box>>;
 interface Rooms {
   readonly board: Box;
   readonly isWide: boolean;
+  /** High enough beside the board for a line a crew, large stacks and buttons of their own row. */
+  readonly isRoomy: boolean;
+  /** High enough above the board for the crews' pirates. */
+  readonly isHigh: boolean;
   /** The column beside the board on a wide table. */
   readonly aside: number;
   /** A card of the hand, and of deck and pile. */
@@ -32,16 +36,18 @@ export function useRooms(width: number, height: number, seats: number): Rooms {
   };
   const isWide = width > height * 1.1 && width >= 640;
   const aside = isWide ? Math.min(420, Math.max(260, width * 0.3)) : 0;
-  const cardWidth = isWide ? Math.min(84, (aside - 60) / 4) : phoneCard(width, height);
-  const stackWidth = isWide ? Math.min(62, cardWidth) : Math.max(26, cardWidth * 0.56);
+  const isRoomy = isWide && height >= 600;
+  const isHigh = height >= 580;
+  const cardWidth = isRoomy ? Math.min(84, (aside - 80) / 5) : phoneCard(isWide ? aside : width, height);
+  const stackWidth = isRoomy ? Math.min(62, cardWidth) : Math.max(26, cardWidth * 0.56);
   const board = boxes.board ?? {
     x: 0,
     y: 0,
     width: width - aside,
     height: height - (isWide ? 0 : 60 + cardWidth * 2.2),
   };
-  const anchors = anchorsOf({ ...boxes, board }, { width, height, seats, stackWidth, isWide });
-  return { board, isWide, aside, cardWidth, stackWidth, anchors, measure };
+  const anchors = anchorsOf({ ...boxes, board }, { width, height, seats, stackWidth, isWide, isRoomy });
+  return { board, isWide, isRoomy, isHigh, aside, cardWidth, stackWidth, anchors, measure };
 }
 
 /** Six kinds side by side; on a low phone the board needs the height more. */
@@ -56,6 +62,7 @@ interface Measures {
   readonly seats: number;
   readonly stackWidth: number;
   readonly isWide: boolean;
+  readonly isRoomy: boolean;
 }
 
 /** Deck and pile stand first in the row of controls, side by side. */
@@ -76,11 +83,11 @@ function anchorsOf(boxes: Boxes & { readonly board: Box }, measures: Measures): 
   };
 }
 
-function seatPoints(box: Box | undefined, origin: { x: number; y: number }, { seats, isWide, width }: Measures) {
+function seatPoints(box: Box | undefined, origin: { x: number; y: number }, { seats, isRoomy, width }: Measures) {
   const all = box ?? { x: 0, y: 0, width, height: 48 };
   return Array.from({ length: seats }, (_, seat) => ({
-    x: origin.x + all.x + (isWide ? all.width / 2 : ((seat + 0.5) * all.width) / seats),
-    y: origin.y + all.y + (isWide ? ((seat + 0.5) * all.height) / seats : all.height / 2),
+    x: origin.x + all.x + (isRoomy ? all.width / 2 : ((seat + 0.5) * all.width) / seats),
+    y: origin.y + all.y + (isRoomy ? ((seat + 0.5) * all.height) / seats : all.height / 2),
   }));
 }
 
