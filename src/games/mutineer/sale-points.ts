@@ -36,7 +36,7 @@ export function positionOf(state: State, side: number): Position {
 }
 
 /** The largest count sold on an island so far (R6.6). */
-export function majority(state: State, side: number): number {
+function majority(state: State, side: number): number {
   let most = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     const count = state.saleCounts[seat * 2 + side] as number;

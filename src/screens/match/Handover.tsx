@@ -1,18 +1,23 @@
 /** Between two people on one device: who is next, and nothing private. */
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import Svg from 'react-native-svg';
 
 import { useWords } from '@/i18n/words';
 import type { MatchSeat } from '@/store/store';
 import { ChartPaper } from '@/ui/chart/ChartPaper';
-import { CompassRose } from '@/ui/chart/CompassRose';
 import { Button } from '@/ui/kit/Button';
 import { Emblem } from '@/ui/kit/Emblem';
 import { IconButton } from '@/ui/kit/IconButton';
 import { Text } from '@/ui/kit/Text';
-import { crewOf, space } from '@/ui/theme';
+import { emblemPaths } from '@/ui/scenery/emblems';
+import { WaxSeal } from '@/ui/scenery/Ornaments';
+import { crewOf, emblems, space } from '@/ui/theme';
 
 import { useBack } from '../back';
+
+/** How large the seal on the covered device is. */
+const SEAL = 190;
 
 interface HandoverProps {
   readonly seat: MatchSeat | undefined;
@@ -24,6 +29,7 @@ export function Handover({ seat, onTake }: HandoverProps) {
   const back = useBack();
   const insets = useSafeAreaInsets();
   const name = seat?.name ?? '';
+  const crew = crewOf(seat?.colour ?? '');
   return (
     <View style={[styles.screen, { paddingTop: insets.top, paddingBottom: insets.bottom + space.roomy }]}>
       <ChartPaper />
@@ -32,9 +38,11 @@ export function Handover({ seat, onTake }: HandoverProps) {
       </View>
       <View style={styles.middle}>
         <View style={styles.rose}>
-          <CompassRose size={260} />
+          <Svg width={SEAL} height={SEAL} aria-hidden>
+            <WaxSeal x={SEAL / 2} y={SEAL / 2} radius={SEAL * 0.44} seed={name} emblem={emblemPaths[emblems[crew]]} />
+          </Svg>
           <View style={styles.emblem}>
-            <Emblem crew={crewOf(seat?.colour ?? '')} size={96} />
+            <Emblem crew={crew} size={44} />
           </View>
         </View>
         <Text kind="lead" tone="textSoft" align="center">
@@ -59,6 +67,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row' },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.small },
   rose: { alignItems: 'center', justifyContent: 'center', marginBottom: space.base },
-  emblem: { position: 'absolute' },
+  emblem: { position: 'absolute', right: 0, bottom: 0 },
   take: { alignSelf: 'center', width: '100%', maxWidth: 420 },
 });

@@ -23,7 +23,7 @@ export function mass(points: readonly Point[]): string {
 }
 
 /** A sharp-edged shape turned the same way round as limbs. */
-export function facet(points: readonly Point[]): string {
+function facet(points: readonly Point[]): string {
   return polygon(turned(points));
 }
 

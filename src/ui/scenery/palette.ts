@@ -38,5 +38,3 @@ export const pigment = {
   woodLight: '#a06a34',
   woodDark: '#2b180b',
 } as const;
-
-export type Pigment = keyof typeof pigment;

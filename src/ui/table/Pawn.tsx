@@ -2,7 +2,7 @@
 import { View } from 'react-native';
 import Svg, { Circle, Ellipse, G, Path } from 'react-native-svg';
 
-import { emblemShapes } from '../kit/emblemShapes';
+import { emblemPaths } from '../scenery/emblems';
 import { pigment } from '../scenery/palette';
 import { crewColours, emblems, type Crew } from '../theme';
 
@@ -41,7 +41,6 @@ export function Pawn({ crew, height, ghost = false }: PawnProps) {
 function PawnShape({ crew, ghost }: { readonly crew: Crew; readonly ghost: boolean }) {
   // A pawn carries its own light, like the scene it stands in.
   const { fill, on, rim } = crewColours.light[crew];
-  const shape = emblemShapes[emblems[crew]];
   return (
     <G>
       <Ellipse cx={16} cy={41.4} rx={12.6} ry={2.4} fill={pigment.ink} opacity={0.45} />
@@ -59,17 +58,7 @@ function PawnShape({ crew, ghost }: { readonly crew: Crew; readonly ghost: boole
       <Path d="M16 5.2a2 2 0 0 1 1.2 3.6v1h-2.4v-1A2 2 0 0 1 16 5.2Z" fill={pigment.moon} />
       <G transform="translate(8.2 21.4) scale(0.65)">
         <Circle cx={12} cy={12} r={10} fill={fill} stroke={on} strokeWidth={1.3} />
-        {shape.fill ? <Path d={shape.fill} fill={on} /> : null}
-        {shape.stroke ? (
-          <Path
-            d={shape.stroke}
-            stroke={on}
-            strokeWidth={2.1}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            fill="none"
-          />
-        ) : null}
+        <Path d={emblemPaths[emblems[crew]]} fill={on} fillRule="evenodd" transform="translate(4.6 4.6) scale(0.617)" />
       </G>
     </G>
   );

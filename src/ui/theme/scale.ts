@@ -37,7 +37,7 @@ export const type = {
 export type TypeName = keyof typeof type;
 
 /** Text never grows beyond this, whatever the system and the setting multiply to. */
-export const LARGEST_TEXT = 2;
+const LARGEST_TEXT = 2;
 
 /** How much larger the system asks for and the setting adds; at most 200 %. Big titles grow half as fast. */
 export function textScale(system: number, setting: number): number {
