@@ -12,5 +12,7 @@ export const cartagena: GameEntry = {
   telling,
   cues: { moved: 'step', sailed: 'splash', drew: 'card', laid: 'card', dropped: 'card', tileOpened: 'coin' },
   cover: () => import('./Cover'),
+  rulebook: () => import('./rules.md'),
+  figures: () => import('./Figures'),
   table: () => import('./Table'),
 };
