@@ -9,7 +9,7 @@ import { Touchable } from '@/ui/kit/Touchable';
 import { space, useTheme } from '@/ui/theme';
 
 import type { BarProps } from './bar';
-import { useLastLine } from './lastLine';
+import { useLatest } from './latest';
 
 interface BottomBarProps extends BarProps {
   readonly onLog: () => void;
@@ -71,11 +71,10 @@ function Content(props: BottomBarProps) {
 
 function LastNews(props: BottomBarProps) {
   const t = useWords();
-  const line = useLastLine(props);
-  const text = line ? props.speak(line.phrase) : t('table.logEmpty');
+  const text = useLatest(props) ?? t('table.logEmpty');
   return (
     <Touchable label={`${t('table.log')}: ${text}`} onPress={props.onLog} style={styles.news}>
-      <Text kind="small" lines={2}>
+      <Text kind="small" lines={3}>
         {text}
       </Text>
     </Touchable>
