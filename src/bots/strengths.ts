@@ -18,10 +18,10 @@ const CEILING = 1000;
 const shared = { explore: 0.5, trust: 1, sharpness: 0.05, stay: 4, playout: 3, nodes: 20000 };
 
 export const strengths: readonly Strength[] = [
-  { id: 'deckhand', knobs: { ...shared, iterations: 40 }, noise: 0.1, ceiling: CEILING },
-  { id: 'sailor', knobs: { ...shared, iterations: 150 }, noise: 0.03, ceiling: CEILING },
-  { id: 'quartermaster', knobs: { ...shared, iterations: 700 }, noise: 0, ceiling: CEILING },
-  { id: 'captain', knobs: { ...shared, iterations: 4000 }, noise: 0, ceiling: CEILING },
+  { id: 'deckhand', knobs: { ...shared, iterations: 20 }, noise: 0.13, ceiling: CEILING },
+  { id: 'sailor', knobs: { ...shared, iterations: 80 }, noise: 0.035, ceiling: CEILING },
+  { id: 'quartermaster', knobs: { ...shared, iterations: 600 }, noise: 0.01, ceiling: CEILING },
+  { id: 'captain', knobs: { ...shared, iterations: 3000 }, noise: 0, ceiling: CEILING },
 ];
 
 export function strengthOf(id: StrengthId): Strength {
