@@ -48,7 +48,7 @@ export function Sheet({ open, title, closeLabel, onClose, children }: SheetProps
           ]}
         >
           <InkFrame seed="sheet" inset={5} />
-          <View accessibilityViewIsModal style={styles.body}>
+          <View aria-modal accessibilityViewIsModal style={styles.body}>
             <View style={styles.head}>
               <View style={styles.title}>
                 <Text kind="heading" heading={2}>

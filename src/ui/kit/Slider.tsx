@@ -33,7 +33,9 @@ export function Slider({ label, min, max, value, onChange }: SliderProps) {
       accessible
       role="slider"
       accessibilityLabel={label}
-      accessibilityValue={{ min, max, now: value }}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={value}
       accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
       onAccessibilityAction={act}
       focusable

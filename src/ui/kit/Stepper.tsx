@@ -28,7 +28,9 @@ export function Stepper({ label, fewer, more, value, min, max, onChange }: Stepp
         accessible
         accessibilityRole="adjustable"
         accessibilityLabel={label}
-        accessibilityValue={{ min, max, now: value }}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
         accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
         onAccessibilityAction={onAction}
         style={[styles.number, { minWidth: 36 * textScale }]}

@@ -136,7 +136,7 @@ function plain(text: string): string {
 }
 
 const styles = StyleSheet.create({
-  section: { gap: space.small },
+  section: { gap: space.small, paddingTop: space.small },
   figure: { alignItems: 'center', gap: space.tight, paddingVertical: space.small },
   list: { gap: space.tight },
   item: { flexDirection: 'row', gap: space.small },
