@@ -107,8 +107,10 @@ function Treasures({ width }: { readonly width: number }) {
   return (
     <View style={styles.row}>
       {[null, '1', '2', '3', 'empty', 'snake'].map((face) => (
-        <View key={face} style={{ width: size, height: size, paddingLeft: size / 2, paddingTop: size / 2 }}>
-          <Tile face={face} size={size} />
+        <View key={face} style={{ width: size, height: size }}>
+          <View style={{ position: 'absolute', left: size / 2, top: size / 2 }}>
+            <Tile face={face} size={size} />
+          </View>
         </View>
       ))}
     </View>

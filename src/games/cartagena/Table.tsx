@@ -16,7 +16,7 @@ import { Gift } from './parts/Gift';
 import { Hand } from './parts/Hand';
 import { planMotion } from './parts/motion';
 import { OpenRow } from './parts/OpenRow';
-import { useRooms } from './parts/rooms';
+import { useRooms } from './parts/useRooms';
 import { Seats } from './parts/Seats';
 import { PileCount } from './parts/Stacks';
 import { giftOf, hintSpots } from './previews';
@@ -60,7 +60,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   );
   const below = (
     <>
-      <OpenRow view={view} cardWidth={isRoomy ? 30 : 24} />
+      <OpenRow view={view} cardWidth={isRoomy ? Math.min(30, (rooms.aside - 64) / 12) : 24} />
       {isRoomy && height > 720 ? <PileCount view={view} /> : null}
       <View onLayout={measure('controls')}>
         <Controls {...parts} isWide={isRoomy} cardWidth={rooms.stackWidth} top={top} />

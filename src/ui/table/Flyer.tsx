@@ -12,6 +12,8 @@ export function Flyer({ flight }: { readonly flight: Flight }) {
   const { path, start, duration } = flight;
   const hop = flight.hop ?? 0;
   const reduced = motion.reduced;
+  // A piece of the board is seen where it was until it sets out; anything else appears when it does.
+  const waits = flight.hides !== undefined;
   useEffect(() => {
     const easing = path.length > 2 ? Easing.linear : Easing.inOut(Easing.cubic);
     share.set(withDelay(start, withTiming(1, { duration, easing })));
@@ -19,8 +21,8 @@ export function Flyer({ flight }: { readonly flight: Flight }) {
   const style = useAnimatedStyle(() => {
     const done = share.get();
     const at = pointAt(path, hop, reduced ? 1 : done);
-    const gone = done >= 1 ? 0 : 1;
-    return { opacity: reduced ? done * gone : gone, transform: [{ translateX: at.x }, { translateY: at.y }] };
+    const isSeen = done < 1 && (waits || done > 0) ? 1 : 0;
+    return { opacity: reduced ? done * isSeen : isSeen, transform: [{ translateX: at.x }, { translateY: at.y }] };
   });
   return <Animated.View style={[styles.flyer, style]}>{flight.draw()}</Animated.View>;
 }

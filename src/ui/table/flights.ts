@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** One thing on its way. It waits at the first point until its start, and is gone after its end. */
+/** One thing on its way; gone after its end. What hides a piece of the board stands in for it until it starts. */
 export interface Flight {
   readonly key: string;
   /** At least two points; each leg takes the same time. */

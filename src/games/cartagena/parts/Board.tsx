@@ -19,7 +19,7 @@ import { Scenery } from './Scenery';
 import { Spaces } from './Spaces';
 import { Tiles } from './Tiles';
 
-export interface BoardProps extends Pick<TableProps, 'faces' | 'viewer' | 'touched' | 'open' | 'onTouch'> {
+interface BoardProps extends Pick<TableProps, 'faces' | 'viewer' | 'touched' | 'open' | 'onTouch'> {
   readonly view: State;
   readonly moves: readonly Move[];
   readonly hint: Move | null;

@@ -12,7 +12,7 @@ import { crewOf, radius, space, useTheme } from '@/ui/theme';
 import { SYMBOLS, type SymbolName } from '../data';
 import { KINDS, kindText, type Kind, type State } from '../state';
 import { CARD_SHAPE, CardFace } from './CardFace';
-import { useCardLabel } from './cardLabel';
+import { useCardLabel } from './useCardLabel';
 import { OverBoard } from './OverBoard';
 import { SymbolMark } from './SymbolMark';
 
@@ -101,7 +101,12 @@ function Order({ view, width }: { readonly view: State; readonly width: number }
   const named = view.putBack.map((kind) => label(kind, 1)).join(', ');
   const size = { width: width * 0.7, height: width * 0.7 * CARD_SHAPE };
   return (
-    <View accessible accessibilityLabel={`${say('table.order')}: ${named || say('table.empty')}`} style={styles.cards}>
+    <View
+      accessible
+      accessibilityRole="image"
+      accessibilityLabel={`${say('table.order')}: ${named || say('table.empty')}`}
+      style={styles.cards}
+    >
       {Array.from({ length: slots }, (_, i) => {
         const kind = view.putBack[i];
         return (

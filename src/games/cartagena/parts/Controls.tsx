@@ -97,7 +97,7 @@ interface PipsProps {
 function Pips({ left, label, isWide }: PipsProps) {
   const { colours } = useTheme();
   return (
-    <View accessible accessibilityLabel={label} style={styles.pips}>
+    <View accessible accessibilityRole="image" accessibilityLabel={label} style={styles.pips}>
       <Svg width={isWide ? 50 : 18} height={isWide ? 18 : 50}>
         {Array.from({ length: ACTIONS_A_TURN }, (_, i) => (
           <Circle

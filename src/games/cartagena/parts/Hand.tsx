@@ -11,7 +11,7 @@ import { radius, space, useTheme } from '@/ui/theme';
 import { LAWFUL_HAND } from '../data';
 import { KINDS, kindText, type Kind, type State } from '../state';
 import { CARD_SHAPE, CardFace } from './CardFace';
-import { useCardLabel } from './cardLabel';
+import { useCardLabel } from './useCardLabel';
 
 interface HandProps extends Pick<TableProps, 'viewer' | 'open' | 'touched' | 'onTouch'> {
   readonly view: State;
@@ -96,7 +96,7 @@ function HeldCard(props: HandProps & Held) {
   const isShouted = isTouched && touched.includes('amulet');
   return (
     <Touchable
-      label={label(kind, count) + (isOpen ? `. ${say('table.canTouch')}` : '')}
+      label={say('table.card', { count, card: label(kind, 1) }) + (isOpen ? `. ${say('table.canTouch')}` : '')}
       selected={isTouched}
       onPress={() => onTouch(spot)}
       style={[

@@ -14,7 +14,7 @@ export function OpenRow({ view, cardWidth }: { readonly view: State; readonly ca
   if (cards.length === 0) return null;
   const names = cards.map((kind) => say(`symbol.${SYMBOLS[symbolOf(kind)] ?? ''}`));
   return (
-    <View accessible accessibilityLabel={`${say('table.row')}: ${names.join(', ')}`}>
+    <View accessible accessibilityRole="image" accessibilityLabel={`${say('table.row')}: ${names.join(', ')}`}>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.row}>
         {cards.map((kind, index) => (
           <CardFace key={index} kind={kind} width={cardWidth} />

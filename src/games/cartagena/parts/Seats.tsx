@@ -14,7 +14,7 @@ import { bound } from '../memory';
 import { isCaptain } from '../sloop';
 import { countAt, H, J, KINDS, type Kind, type State } from '../state';
 import { CardFace } from './CardFace';
-import { useCardLabel } from './cardLabel';
+import { useCardLabel } from './useCardLabel';
 import { CaptainsHat, Crew } from './Crew';
 
 interface SeatsProps extends Pick<TableProps, 'faces' | 'viewer' | 'toAct' | 'open' | 'onTouch'> {

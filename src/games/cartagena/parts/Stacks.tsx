@@ -9,7 +9,7 @@ import { radius, space, useTheme } from '@/ui/theme';
 import { SYMBOLS } from '../data';
 import { DARK, FACE_DOWN, type Kind, type State } from '../state';
 import { CARD_SHAPE, CardFace } from './CardFace';
-import { useCardLabel } from './cardLabel';
+import { useCardLabel } from './useCardLabel';
 
 interface StacksProps {
   readonly view: State;
@@ -51,7 +51,12 @@ function Stack({ label, count, width, children: kind }: StackProps) {
   const edges = Math.min(4, Math.ceil(count / 12));
   const below = Array.from({ length: Math.max(0, edges - 1) }, (_, i) => (edges - 1 - i) * 2);
   return (
-    <View accessible accessibilityLabel={label} style={[styles.stack, { width, height: height + 12 }]}>
+    <View
+      accessible
+      accessibilityRole="image"
+      accessibilityLabel={label}
+      style={[styles.stack, { width, height: height + 12 }]}
+    >
       {count === 0 ? <View style={[styles.hole, { width, height, borderColor: colours.edge }]} /> : null}
       {count > 0 ? below.map((offset) => <Edge key={offset} kind={kind} width={width} offset={offset} />) : null}
       {count > 0 ? <Edge kind={kind} width={width} offset={0} /> : null}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { LayoutChangeEvent } from 'react-native';
 
-import { space } from '@/ui/theme';
+import { space, useTheme } from '@/ui/theme';
 
 import type { Box } from '../ground';
 import { CARD_SHAPE } from './CardFace';
@@ -29,6 +29,9 @@ interface Rooms {
 
 export function useRooms(width: number, height: number, seats: number): Rooms {
   const [boxes, setBoxes] = useState<Boxes>({});
+  const { textScale } = useTheme();
+  // Counts lie on the cards, so cards grow with the text, as far as the board can spare it.
+  const growth = Math.min(1.3, Math.max(1, textScale));
   const measure = (name: RoomName) => (event: LayoutChangeEvent) => {
     const { layout } = event.nativeEvent;
     const box = { x: layout.x, y: layout.y, width: layout.width, height: layout.height };
@@ -38,8 +41,8 @@ export function useRooms(width: number, height: number, seats: number): Rooms {
   const aside = isWide ? Math.min(420, Math.max(260, width * 0.3)) : 0;
   const isRoomy = isWide && height >= 600;
   const isHigh = height >= 580;
-  const cardWidth = isRoomy ? Math.min(84, (aside - 80) / 5) : phoneCard(isWide ? aside : width, height);
-  const stackWidth = isRoomy ? Math.min(62, cardWidth) : Math.max(26, cardWidth * 0.56);
+  const cardWidth = isRoomy ? Math.min(84, (aside - 80) / 5) : phoneCard(isWide ? aside : width, height) * growth;
+  const stackWidth = isRoomy ? Math.min(62, cardWidth) : Math.max(26 * growth, cardWidth * 0.56);
   const board = boxes.board ?? {
     x: 0,
     y: 0,
