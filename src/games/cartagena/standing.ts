@@ -2,7 +2,7 @@
 import type { Seat } from '@/core/seat';
 
 import type { Crowd } from './ground';
-import type { Place, State } from './state';
+import { isSpace, type Place, type State } from './state';
 
 export interface Standing {
   /** Seat, place and which one of its crew it is there; the latest to come has the highest number. */
@@ -33,6 +33,16 @@ export function standing(view: State): Standing[] {
     all.push({ key: standingKey(seat, place, ofCrew), seat, place, crowd });
   });
   return all;
+}
+
+/** How many stand on each space while some are still on their way to it. */
+export function crowdWithout(view: State, hidden: ReadonlySet<string>): readonly number[] {
+  if (hidden.size === 0) return view.crowd;
+  const crowd = [...view.crowd];
+  for (const { key, place } of standing(view)) {
+    if (isSpace(place) && hidden.has(key)) crowd[place] = (crowd[place] ?? 1) - 1;
+  }
+  return crowd;
 }
 
 /** One more pirate among those on a place: where it would stand. */

@@ -9,6 +9,7 @@ import type { Box, Ground } from '../ground';
 import { fromOf, toOf, type Move } from '../move';
 import { readPlace } from '../notation';
 import { landings, previewsOf } from '../previews';
+import { crowdWithout } from '../standing';
 import { B, H, type Place, type State } from '../state';
 import { Ferry } from './Ferry';
 import { HomeSloop } from './HomeSloop';
@@ -50,7 +51,7 @@ export function Board(props: BoardProps) {
     >
       <View style={{ width: ground.width, height: ground.height, overflow: 'hidden' }}>
         <Scenery ground={ground} story={view.story} still={motion.reduced} />
-        <Spaces ground={ground} layout={view.layout} crowd={view.crowd} />
+        <Spaces ground={ground} layout={view.layout} crowd={crowdWithout(view, hidden)} />
         <Places {...props} open={open} previews={previews} />
         {ground.ferry ? <Ferry {...pirates} docks={ground.ferry} /> : null}
         {ground.deck ? <HomeSloop {...pirates} deck={ground.deck} isLeaving={isLeaving} /> : null}
