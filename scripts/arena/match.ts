@@ -40,7 +40,7 @@ export function playRotations(pairing: Pairing): Result[] {
   return pairing.contestants.map((_, rotation) => playOnce(pairing, rotation));
 }
 
-export function playOnce(pairing: Pairing, rotation: number): Result {
+function playOnce(pairing: Pairing, rotation: number): Result {
   const game = rulesOf(pairing.game);
   const players = pairing.contestants.map((name) => playerNamed(name));
   const seats = players.length;
