@@ -8,9 +8,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import type { Options } from '@/core/options';
-import { weightsFor } from '@/games/cartagena/bot';
 import { FEATURES } from '@/games/cartagena/features';
 import { rules } from '@/games/cartagena/rules';
+import { weightsFor } from '@/games/cartagena/weights';
 
 import { workThrough } from '../scripts/arena/crew';
 import { interval } from '../scripts/arena/statistics';

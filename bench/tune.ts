@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 
 import type { Options } from '@/core/options';
 import { fraction, randomFrom } from '@/core/random';
-import { weightsFor } from '@/games/cartagena/bot';
 import { rules } from '@/games/cartagena/rules';
+import { weightsFor } from '@/games/cartagena/weights';
 
 import { winsOfNew } from './fit/gate';
 

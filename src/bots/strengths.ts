@@ -19,7 +19,7 @@ const shared = { explore: 0.5, trust: 1, sharpness: 0.05, stay: 4, playout: 3, n
 
 export const strengths: readonly Strength[] = [
   { id: 'deckhand', knobs: { ...shared, iterations: 20 }, noise: 0.13, ceiling: CEILING },
-  { id: 'sailor', knobs: { ...shared, iterations: 80 }, noise: 0.035, ceiling: CEILING },
+  { id: 'sailor', knobs: { ...shared, iterations: 60 }, noise: 0.045, ceiling: CEILING },
   { id: 'quartermaster', knobs: { ...shared, iterations: 600 }, noise: 0.01, ceiling: CEILING },
   { id: 'captain', knobs: { ...shared, iterations: 3000 }, noise: 0, ceiling: CEILING },
 ];

@@ -4,7 +4,7 @@ import type { Seat } from '@/core/seat';
 import { chartOf } from './chart';
 import { outcome } from './end';
 import { features, FEATURES, urgency, WAY } from './features';
-import { WEIGHTS } from './weights';
+import { weightsFor } from './weights';
 import type { State } from './state';
 
 /** A seat's chance, 0 … 1; the share of the win at the end. */
@@ -16,12 +16,6 @@ export function appraise(state: State, seat: Seat): number {
 /** Every seat's chance; they sum to one. */
 export function appraiseAll(state: State, looks: number[]): void {
   looksWith(weightsFor(state), state, looks);
-}
-
-/** The weights fitted for this kind of game (bench/fit). */
-export function weightsFor(state: State): readonly number[] {
-  const path = state.story === 'jailbreak' ? 'jailbreak' : 'single';
-  return WEIGHTS[path][state.recharge === 'retreat' ? 'retreat' : 'morgan'];
 }
 
 /** The same with any weights: how one fit is measured against another. */
