@@ -13,6 +13,7 @@ import { crewOf, space, useTheme } from '@/ui/theme';
 
 import type { Routes } from '../routes';
 import type { BarProps } from './bar';
+import { WinnerScene } from './WinnerScene';
 
 interface ResultProps extends BarProps {
   readonly outcome: Outcome;
@@ -29,6 +30,9 @@ export function Result(props: ResultProps) {
   const order = seats.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 9) - (outcome.ranks[b] ?? 9));
   return (
     <Sheet open title={headline} closeLabel={t('table.showBoard')} onClose={onBoard}>
+      {names.length > 0 ? (
+        <WinnerScene crews={outcome.winners.map((seat) => crewOf(seats[seat]?.colour ?? ''))} />
+      ) : null}
       <Text kind="lead">{speak({ key: `reason.${outcome.reason}` })}</Text>
       {order.map((seat) => (
         <Place key={seat} {...props} seat={seat} />
