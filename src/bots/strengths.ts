@@ -19,8 +19,8 @@ const shared = { explore: 0.5, trust: 1, sharpness: 0.05, stay: 4, playout: 3, n
 
 export const strengths: readonly Strength[] = [
   { id: 'deckhand', knobs: { ...shared, iterations: 20, playout: 0 }, noise: 1.15, ceiling: CEILING },
-  { id: 'sailor', knobs: { ...shared, iterations: 60 }, noise: 0.5, ceiling: CEILING },
-  { id: 'quartermaster', knobs: { ...shared, iterations: 600 }, noise: 0.1, ceiling: CEILING },
+  { id: 'sailor', knobs: { ...shared, iterations: 50 }, noise: 0.85, ceiling: CEILING },
+  { id: 'quartermaster', knobs: { ...shared, iterations: 300 }, noise: 0.5, ceiling: CEILING },
   { id: 'captain', knobs: { ...shared, iterations: 3000 }, noise: 0, ceiling: CEILING },
 ];
 
