@@ -1,6 +1,7 @@
 /** A bench to try matches on: a clock that is turned by hand, a store that can fail, a thinker that answers on demand. */
 import type { Answer, Question } from '@/bots/thinking';
 import type { AnyGame } from '@/core/game';
+import type { Options } from '@/core/options';
 import type { GameRecord } from '@/core/record';
 import { isProblem } from '@/core/record';
 import type { MatchSeat, Step, StepBack } from '@/store/store';
@@ -96,14 +97,26 @@ export function recordOf(moves: readonly string[], seats: number): GameRecord {
 }
 
 /** A match of sea chest between these seats, with these moves already made. */
-export function sit(seats: readonly MatchSeat[], moves: readonly string[] = []) {
+export function sit(seats: readonly MatchSeat[], moves: readonly string[] = [], options: Options = {}, rules = game) {
   const clock = new HandClock();
   const store = new Notebook();
   store.lines = [...moves];
   const thinker = new SlowThinker();
-  const history = historyOf(game, recordOf(moves, seats.length));
+  const record = recordOf(moves, seats.length);
+  const history = historyOf(rules, { ...record, game: rules.id, options: { ...record.options, ...options } });
   if (isProblem(history)) throw new Error(history.sentence);
-  const setting = { game, id: 'm1', seats, seed: 'bench', history, practice: false, elapsed: 0, store, thinker, clock };
+  const setting = {
+    game: rules,
+    id: 'm1',
+    seats,
+    seed: 'bench',
+    history,
+    practice: false,
+    elapsed: 0,
+    store,
+    thinker,
+    clock,
+  };
   const match = new Match(setting);
   match.resume();
   return { match, clock, store, thinker, history };

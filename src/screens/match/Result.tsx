@@ -81,7 +81,7 @@ function Place({ outcome, seats, seat, speak }: ResultProps & { readonly seat: n
           </Text>
         ))}
       </View>
-      {points === undefined ? null : <Text kind="strong">{t('table.points', { points })}</Text>}
+      {points === undefined ? null : <Text kind="strong">{t('table.points', { count: points })}</Text>}
     </View>
   );
 }
