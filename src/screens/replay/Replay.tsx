@@ -55,6 +55,7 @@ function Film({ opened }: { readonly opened: OpenMatch }) {
       />
     );
   }
+  const toAct = rules.seatToAct(frame.view);
   return (
     <View style={[styles.screen, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
       <ChartPaper />
@@ -65,9 +66,9 @@ function Film({ opened }: { readonly opened: OpenMatch }) {
       <Board
         entry={entry}
         view={frame.view}
-        viewer={eye === 'open' ? 'table' : eye}
+        viewer={eye === 'open' ? (toAct ?? 'table') : eye}
         faces={stored.seats}
-        toAct={rules.seatToAct(frame.view)}
+        toAct={toAct}
         news={frame.news}
         recall={remember}
       />
@@ -115,10 +116,13 @@ function Head({ opened, eye, number }: Shown) {
   );
 }
 
+/** Long enough to read what happened, in milliseconds. */
+const LEAST_PACE = 800;
+
 /** Runs on by itself, a step each time the last one has had its time. */
 function useRunning(isRunning: boolean, next: () => void): void {
   const { motion } = useTheme();
-  const pace = Math.max(350, motion.ms('sail') * 1.6);
+  const pace = Math.max(LEAST_PACE, motion.ms('sail') * 1.6);
   const onTick = useEffectEvent(next);
   useEffect(() => {
     if (!isRunning) return undefined;
