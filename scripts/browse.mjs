@@ -1,4 +1,4 @@
-// Runs one of the browser programs in e2e/ (run, shots, pictures, icons) on a fresh build; `--keep` uses the last one.
+// Runs one of the browser programs in e2e/ (run, shots, pictures, icons, frames) on a fresh build; `--keep` uses the last one.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,7 @@
 /** A game's table as a player finds it: setting up, touching, handing over, and the end. */
 import type { Locator, Page } from 'playwright-core';
 
+import type { StrengthId } from '@/bots/strengths';
 import { en } from '@/i18n/en';
 
 import { isChosen, settings } from './settings';
@@ -26,6 +27,11 @@ export const table = {
     page
       .getByRole('radiogroup', { name: filled(en.setup.kind, { number: String(number) }) })
       .getByRole('radio', { name: en.setup[kind], exact: true }),
+  /** Every bot's choice of this strength, seat by seat. */
+  strengths: (page: Page, strength: StrengthId): Locator =>
+    page
+      .getByRole('radiogroup', { name: filled(en.setup.strength, {}) })
+      .getByRole('radio', { name: en.setup.strengths[strength], exact: true }),
 };
 
 /** No motion: every step is shown at once. */
@@ -35,14 +41,21 @@ export async function hurry(page: Page): Promise<void> {
   await isChosen(settings.choice(page, 'speed', en.settings.speed.off));
 }
 
-/** Sets up a game: the names of people in their seats, bots on the rest. */
-export async function sit(page: Page, game: string, people: readonly string[], seats = 2): Promise<void> {
+/** Sets up a game: the names of people in their seats, bots on the rest, as strong as they are usually or as is said. */
+export async function sit(
+  page: Page,
+  game: string,
+  people: readonly string[],
+  seats = 2,
+  strength?: StrengthId,
+): Promise<void> {
   await open(page, `/new/${game}`);
   for (let number = 3; number <= seats; number++) await table.button(page, en.setup.add).click();
   for (let number = 1; number <= people.length; number++) {
     await table.kind(page, number, 'human').click();
     await table.name(page, number).fill(people[number - 1] ?? '');
   }
+  if (strength) for (const choice of await table.strengths(page, strength).all()) await choice.click();
   await table.start(page).click();
   await page.waitForURL(/\/match\//);
 }

@@ -37,22 +37,33 @@ function taste(advice: Advice, character: Exclude<Character, 'plain'>): number {
 }
 
 /**
- * The best move as an unsteady eye sees it: each chance is off by a bell-shaped error. A move that was looked into less
- * than the best is not taken for a better one on its few good results.
+ * The best move as an unsteady eye sees it: each promise is off by a bell-shaped error, measured by how far the moves lie
+ * apart, so that a game as good as won is still brought home.
  */
 function misjudged(ranking: readonly Advice[], noise: number, random: Random): Advice {
-  const first = ranking[0] as Advice;
-  let best = first;
+  const error = noise * apart(ranking);
+  let best = ranking[0] as Advice;
   let bestScore = -Infinity;
   for (const advice of ranking) {
-    if (advice.visits === 0) continue;
-    const score = Math.min(advice.chance, first.chance) + noise * bell(random);
+    const score = advice.promise + error * bell(random);
     if (score > bestScore) {
       bestScore = score;
       best = advice;
     }
   }
   return best;
+}
+
+/** Standard deviation of the moves' promises. */
+function apart(ranking: readonly Advice[]): number {
+  let sum = 0;
+  let squares = 0;
+  for (const { promise } of ranking) {
+    sum += promise;
+    squares += promise * promise;
+  }
+  const count = ranking.length;
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
 }
 
 /** About normal, deviation 1: three uniform numbers, centred. */

@@ -33,11 +33,16 @@ export interface Advice {
   readonly visits: number;
   /** Expected share of a win, 0 … 1. */
   readonly chance: number;
+  /** The chance steadied by how the move looks: fair also to moves hardly tried. */
+  readonly promise: number;
   /** How far results lie apart. */
   readonly spread: number;
   /** Gain in appraisal at once. */
   readonly gain: number;
 }
+
+/** How many visits the looks of a move count for in its promise. */
+const STEADY = 2;
 
 export class Search {
   /** Iterations done so far. */
@@ -91,16 +96,22 @@ export class Search {
 
   /** The legal moves, best first: most visited, then most promising. */
   ranking(): Advice[] {
-    const { root, sight, known } = this;
+    const { root, sight } = this;
+    const known = this.known[sight.seat] as Map<Key, Looks>;
+    const gainOf = (key: Key) => known.get(key)?.gain ?? 0;
+    const bestGain = Math.max(...[...this.texts.keys()].map(gainOf));
     const list: Advice[] = [];
     for (const [key, move] of this.texts) {
-      const node = root.children[root.keys.indexOf(key)] ?? null;
+      const node = root.children[root.keys.indexOf(key)] ?? new Node(sight.seats);
+      const gain = gainOf(key);
+      const start = mean(root, sight.seat) + gain - bestGain;
       list.push({
         move,
-        visits: node === null ? 0 : node.visits,
-        chance: node === null ? 0 : mean(node, sight.seat),
-        spread: node === null ? 0 : spread(node, sight.seat),
-        gain: known[sight.seat]?.get(key)?.gain ?? 0,
+        visits: node.visits,
+        chance: mean(node, sight.seat),
+        promise: ((node.sums[sight.seat] as number) + STEADY * start) / (node.visits + STEADY),
+        spread: spread(node, sight.seat),
+        gain,
       });
     }
     return list.sort(

@@ -6,7 +6,7 @@ export type StrengthId = 'deckhand' | 'sailor' | 'quartermaster' | 'captain';
 export interface Strength {
   readonly id: StrengthId;
   readonly knobs: Knobs;
-  /** Spread of the error in judging a move, as a share of a win; 0 is a steady hand. */
+  /** Error in judging a move, measured by how far the moves lie apart; 0 is a steady hand. */
   readonly noise: number;
   /** Milliseconds after which the best move so far is taken, on any device. */
   readonly ceiling: number;
@@ -18,9 +18,9 @@ const CEILING = 1000;
 const shared = { explore: 0.5, trust: 1, sharpness: 0.05, stay: 4, playout: 3, nodes: 20000 };
 
 export const strengths: readonly Strength[] = [
-  { id: 'deckhand', knobs: { ...shared, iterations: 20 }, noise: 0.13, ceiling: CEILING },
-  { id: 'sailor', knobs: { ...shared, iterations: 60 }, noise: 0.045, ceiling: CEILING },
-  { id: 'quartermaster', knobs: { ...shared, iterations: 600 }, noise: 0.01, ceiling: CEILING },
+  { id: 'deckhand', knobs: { ...shared, iterations: 20, playout: 0 }, noise: 1.15, ceiling: CEILING },
+  { id: 'sailor', knobs: { ...shared, iterations: 60 }, noise: 0.5, ceiling: CEILING },
+  { id: 'quartermaster', knobs: { ...shared, iterations: 600 }, noise: 0.1, ceiling: CEILING },
   { id: 'captain', knobs: { ...shared, iterations: 3000 }, noise: 0, ceiling: CEILING },
 ];
 

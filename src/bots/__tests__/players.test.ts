@@ -43,12 +43,12 @@ test('a contestant is named with a character and other knobs, or refused with a 
 });
 
 const ranking: Advice[] = [
-  { move: 'even', visits: 100, chance: 0.5, spread: 0.2, gain: 0.01 },
-  { move: 'wild', visits: 90, chance: 0.495, spread: 0.4, gain: 0 },
-  { move: 'sure', visits: 80, chance: 0.495, spread: 0.1, gain: 0 },
-  { move: 'rich', visits: 70, chance: 0.495, spread: 0.2, gain: 0.1 },
-  { move: 'rare', visits: 10, chance: 0.6, spread: 0.9, gain: 0.9 },
-  { move: 'poor', visits: 60, chance: 0.4, spread: 0.9, gain: 0.9 },
+  { move: 'even', visits: 100, chance: 0.5, promise: 0.5, spread: 0.2, gain: 0.01 },
+  { move: 'wild', visits: 90, chance: 0.495, promise: 0.495, spread: 0.4, gain: 0 },
+  { move: 'sure', visits: 80, chance: 0.495, promise: 0.495, spread: 0.1, gain: 0 },
+  { move: 'rich', visits: 70, chance: 0.495, promise: 0.495, spread: 0.2, gain: 0.1 },
+  { move: 'rare', visits: 10, chance: 0.6, promise: 0.49, spread: 0.9, gain: 0.9 },
+  { move: 'poor', visits: 60, chance: 0.4, promise: 0.4, spread: 0.9, gain: 0.9 },
 ];
 
 test('characters pick by taste among near-equal moves only', () => {
@@ -59,10 +59,10 @@ test('characters pick by taste among near-equal moves only', () => {
   expect(settle(ranking, 0, 'greedy', random).move).toBe('rich');
 });
 
-test('noise misjudges: the same seed the same way, a little noise only between the closest moves', () => {
+test('noise misjudges: the same seed the same way, a little noise none that matters', () => {
   const picks = (noise: number) =>
     Array.from({ length: 50 }, (_, i) => settle(ranking, noise, 'plain', randomFrom(`noise ${i}`)).move);
-  expect(picks(0.3)).toEqual(picks(0.3));
-  expect(new Set(picks(0.3)).size).toBeGreaterThan(3);
-  expect(new Set(picks(0.0001))).toEqual(new Set(['even', 'rare']));
+  expect(picks(1.2)).toEqual(picks(1.2));
+  expect(new Set(picks(1.2)).size).toBeGreaterThan(3);
+  expect(new Set(picks(0.0004))).toEqual(new Set(['even']));
 });

@@ -7,13 +7,22 @@ import { features, FEATURES, urgency, WAY } from './features';
 import { weightsFor } from './weights';
 import type { State } from './state';
 
+/** So much of a chance is the goal itself worth, however sure the game looks: a bot far ahead must still go home. */
+const LURE = 0.06;
+/** A standing about as low as at the start. */
+const LONG_WAY = 10;
+
+const scratch: number[] = [];
+const shares: number[] = [];
+const row: number[] = [];
+
 /** A seat's chance, 0 … 1; the share of the win at the end. */
 export function appraise(state: State, seat: Seat): number {
   appraiseAll(state, scratch);
   return scratch[seat] as number;
 }
 
-/** Every seat's chance; they sum to one. */
+/** Every seat's chance; they sum to about one. */
 export function appraiseAll(state: State, looks: number[]): void {
   looksWith(weightsFor(state), state, looks);
 }
@@ -35,16 +44,17 @@ export function looksWith(weights: readonly number[], state: State, looks: numbe
   let total = 0;
   for (let seat = 0; seat < seats; seat++) {
     const share = Math.exp(sharpness * (looks[seat] as number));
-    looks[seat] = share;
+    shares[seat] = share;
     total += share;
   }
-  for (let seat = 0; seat < seats; seat++) looks[seat] = (looks[seat] as number) / total;
+  for (let seat = 0; seat < seats; seat++) {
+    const standing = looks[seat] as number;
+    const nearness = standing < -LONG_WAY ? 0 : 1 + standing / LONG_WAY;
+    looks[seat] = (1 - LURE) * ((shares[seat] as number) / total) + LURE * nearness;
+  }
 }
 
 function looksAtEnd(state: State, looks: number[]): void {
   const winners = outcome(state)?.winners ?? [];
   for (let seat = 0; seat < state.seats; seat++) looks[seat] = winners.includes(seat) ? 1 / winners.length : 0;
 }
-
-const scratch: number[] = [];
-const row: number[] = [];

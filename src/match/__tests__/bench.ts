@@ -75,7 +75,12 @@ export class SlowThinker implements Thinker {
       question,
       cancelled: false,
       answer: (move: string) =>
-        resolve({ move, ranking: [{ move, chance: 0.6, visits: 9, spread: 0, gain: 0 }], iterations: 9, nodes: 9 }),
+        resolve({
+          move,
+          ranking: [{ move, chance: 0.6, visits: 9, promise: 0.6, spread: 0, gain: 0 }],
+          iterations: 9,
+          nodes: 9,
+        }),
       fail: reject,
     };
     this.asked.push(asked);
