@@ -96,19 +96,25 @@ export const anna: MatchSeat = { kind: 'human', name: 'Anna', colour: 'red', emb
 export const bea: MatchSeat = { kind: 'human', name: 'Bea', colour: 'blue', emblem: 'anchor' };
 export const bot: MatchSeat = { kind: 'bot', name: 'Old Tom', colour: 'green', emblem: 'turtle', strength: 'sailor' };
 
+const USUAL: Options = { first: 'p1', wagers: false };
+
 export function recordOf(moves: readonly string[], seats: number): GameRecord {
-  const options = { first: 'p1', wagers: false };
-  return { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed: 'bench', moves };
+  return { game: game.id, rulesVersion: game.rulesVersion, seats, options: USUAL, seed: 'bench', moves };
 }
 
-/** A match of sea chest between these seats, with these moves already made. */
-export function sit(seats: readonly MatchSeat[], moves: readonly string[] = [], options: Options = {}, rules = game) {
+/** A match between these seats, with these moves already made: of sea chest, unless other rules are given. */
+export function sit(
+  seats: readonly MatchSeat[],
+  moves: readonly string[] = [],
+  options: Options = USUAL,
+  rules = game,
+) {
   const clock = new HandClock();
   const store = new Notebook();
   store.lines = [...moves];
   const thinker = new SlowThinker();
   const record = recordOf(moves, seats.length);
-  const history = historyOf(rules, { ...record, game: rules.id, options: { ...record.options, ...options } });
+  const history = historyOf(rules, { ...record, game: rules.id, rulesVersion: rules.rulesVersion, options });
   if (isProblem(history)) throw new Error(history.sentence);
   const setting = {
     game: rules,
