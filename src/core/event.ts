@@ -12,7 +12,7 @@ export interface GameEvent {
   /** In the past tense: `drew`, `sailed`. */
   readonly kind: string;
   readonly secret?: Secret;
-  /** Something new came to light (a card drawn, a die rolled, a secret seen): undo ends here. */
+  /** Something new came to light (a card drawn, a die rolled, a secret seen), or by the rules it stands: undo ends here. */
   readonly reveals?: true;
   readonly [detail: string]: unknown;
 }

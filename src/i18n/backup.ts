@@ -10,16 +10,11 @@ export const backup = {
   exportAll: 'Export all data',
   exporting: 'The file is being written',
   exported: '{{name}} is written, {{size}}.',
-  exportTooLarge:
-    'This is too much to share as text ({{size}}). Open Tortuga in a browser to export it, or delete old games first.',
   exportFailed: 'The file could not be written. {{reason}}',
   import: 'Import',
   importSentence:
     'The games of such a file join those here. Every move is played again by the rules first; what is already here is not doubled, and nothing here is deleted.',
   choose: 'Choose a file',
-  paste: 'Text of a backup',
-  pasteDone: 'Import this text',
-  pasted: 'The pasted text',
   checking: 'Replaying {{name}}',
   progress: '{{percent}} % read. {{matches}} games and {{moves}} moves replayed.',
   cancel: 'Cancel',

@@ -13,4 +13,5 @@ export const replay = {
   open: 'Everything open',
   table: 'The table',
   slider: 'Step',
+  closeEye: 'Back to what all may see',
 };

@@ -18,6 +18,7 @@ export const setup = {
   },
   character: 'Character of {{name}}',
   characters: { plain: 'Plain', bold: 'Bold', careful: 'Careful', greedy: 'Greedy' },
+  known: 'Seats them as player {{number}}',
   add: 'Add a player',
   remove: 'Remove player {{number}}',
   colours: { red: 'red', green: 'green', blue: 'blue', yellow: 'yellow', brown: 'brown', purple: 'purple' },

@@ -73,8 +73,8 @@ export interface Inspector {
 
 const FORMAT = 'tortuga-backup';
 const VERSION = 1;
-/** More than any game of these takes; opening a longer one would bring a phone to its knees. */
-const MOST_MOVES = 50_000;
+/** Far more than any game of these takes; a longer one, kept step by step, would bring a phone to its knees. */
+const MOST_MOVES = 10_000;
 const LONGEST_LINE = 2_000;
 const LONGEST_SEED = 200;
 const LONGEST_NAME = 100;

@@ -3,6 +3,7 @@ import { alike } from '@/core/data';
 import type { AnyGame } from '@/core/game';
 import type { Seat, Viewer } from '@/core/seat';
 import type { MatchSeat } from '@/store/store';
+import type { History } from './history';
 
 export type Stage =
   /** The holder has seen what came of their turn in peace and passes the device on. */
@@ -18,6 +19,8 @@ export interface Device {
   /** Who has it in hand; null while it lies covered between two people. */
   readonly holder: Seat | null;
   readonly stage: Stage;
+  /** It came to the one who chooses without being covered: nobody has anything to hide. */
+  readonly isOpen?: true;
 }
 
 export function humans(seats: readonly MatchSeat[]): Seat[] {
@@ -41,15 +44,40 @@ export function nextStage(game: AnyGame, state: unknown, seats: readonly MatchSe
   const seat = game.seatToAct(state);
   if (seat === null) return { holder, stage: { kind: 'over' } };
   if (seats[seat]?.kind === 'bot') return { holder, stage: { kind: 'waiting', seat } };
-  if (seat === holder || !hasSecrets(game, state, humans(seats))) {
-    return { holder: seat, stage: { kind: 'choosing', seat } };
+  if (seat === holder) return { holder, stage: { kind: 'choosing', seat } };
+  if (!hasSecrets(game, state, humans(seats)) && !decidesInSecret(game, state, seat)) {
+    return { holder: seat, stage: { kind: 'choosing', seat }, isOpen: true };
   }
   if (holder === null) return { holder, stage: { kind: 'handover', next: seat } };
   return { holder, stage: { kind: 'passing', seat: holder, next: seat } };
+}
+
+/** The person who acted last, if it is another than the one who is next. */
+export function lastPerson(history: History, seats: readonly MatchSeat[], next: Seat): Seat | null {
+  for (let i = history.steps.length - 1; i >= 0; i--) {
+    const seat = history.steps[i]?.seat;
+    if (seat !== undefined && seats[seat]?.kind === 'human') return seat === next ? null : seat;
+  }
+  return null;
 }
 
 /** Whether any of these people knows something that does not lie open on the table. */
 function hasSecrets(game: AnyGame, state: unknown, people: readonly Seat[]): boolean {
   const open = game.view(state, 'table');
   return people.some((seat) => !alike(game.view(state, seat), open));
+}
+
+/** So many of a long list of moves are tried: a secret choice is secret whatever is chosen. */
+const TRIED = 6;
+
+/** Whether a choice of this seat leaves it knowing more than the table: a card laid face down, one drawn unseen. */
+function decidesInSecret(game: AnyGame, state: unknown, seat: Seat): boolean {
+  const moves = game.moves(state);
+  const stride = Math.max(1, Math.ceil(moves.length / TRIED));
+  for (let i = 0; i < moves.length; i += stride) {
+    const after = game.clone(state);
+    game.play(after, moves[i]);
+    if (hasSecrets(game, after, [seat])) return true;
+  }
+  return false;
 }

@@ -1,10 +1,10 @@
 /** The log: what happened, by round, as one reader may know it. */
-import { eventFor } from '@/core/event';
 import type { AnyGame } from '@/core/game';
 import type { Phrase } from '@/core/phrase';
-import type { Seat, Viewer } from '@/core/seat';
+import type { Seat } from '@/core/seat';
 import type { AnyTelling } from '@/core/telling';
 import { positionAt, type History } from './history';
+import { toldTo, type Eye } from './news';
 
 export interface LogLine {
   /** The step it belongs to, from 1. */
@@ -22,14 +22,14 @@ export interface Told {
 }
 
 /** Every line from a step on (from 1), for one reader. */
-export function logFor({ rules, telling }: Told, history: History, viewer: Viewer, from = 1): LogLine[] {
+export function logFor({ rules, telling }: Told, history: History, reader: Eye, from = 1): LogLine[] {
   const lines: LogLine[] = [];
   history.steps.forEach((step, index) => {
     const number = history.base + index + 1;
     if (number < from) return;
     const round = telling.round(rules.view(positionAt(history, number - 1), 'table'));
     for (const event of step.events) {
-      const phrase = telling.tell(eventFor(event, viewer));
+      const phrase = telling.tell(toldTo(event, reader));
       if (phrase) lines.push({ step: number, round, seat: step.seat, phrase });
     }
   });

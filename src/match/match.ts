@@ -1,18 +1,20 @@
 /** One game in progress: it takes touches, plays and saves moves, asks the bots, and says what may be shown. */
 import { sightOf } from '@/bots/sight';
 import type { Answer } from '@/bots/thinking';
-import { eventFor } from '@/core/event';
 import { legalMove } from '@/core/legality';
 import type { Seat, Viewer } from '@/core/seat';
 import type { Spot } from '@/core/spot';
 import { Choosing } from './choosing';
-import { firstHolder, nextStage, viewerOf, type Device } from './device';
-import { cutTo, lastPosition, positionAt, stepOf, stepCount, withStep, type History } from './history';
+import { firstHolder, lastPerson, nextStage, viewerOf, type Device } from './device';
+import { backTo, entryOf } from './entries';
+import { cutTo, lastPosition, stepOf, stepCount, withStep, type History } from './history';
 import { Hourglass } from './hourglass';
 import { Motion } from './motion';
+import { newsOf } from './news';
 import { Notice } from './notice';
-import type { Hint, News, Picture, Trouble } from './picture';
+import type { Hint, News, Picture } from './picture';
 import { mindOf, Questions, type Mind } from './questions';
+import { Saving } from './saving';
 import type { Manners, MatchSetting } from './setting';
 import { candidates } from './touch';
 import { takeBackTarget, undoCount } from './undo';
@@ -23,14 +25,13 @@ export class Match {
   private practice: boolean;
   private choosing = new Choosing([]);
   private news: News | null = null;
-  private saving = false;
-  private trouble: Trouble | null = null;
   private hinted: Hint | 'thinking' | null = null;
   private manners: Manners = { confirm: false, pace: 0 };
   private readonly hourglass: Hourglass;
   private readonly questions: Questions;
   private readonly motion: Motion;
   private readonly notice = new Notice<Picture>(() => this.draw());
+  private readonly saving = new Saving(() => this.notice.changed());
   readonly subscribe = this.notice.subscribe;
   readonly getPicture = this.notice.get;
 
@@ -45,6 +46,8 @@ export class Match {
   }
 
   readonly getHistory = (): History => this.history;
+  /** Milliseconds spent at the table so far. */
+  readonly timeAtTable = (): number => this.hourglass.time();
 
   /** The table is on screen: time runs, bots think. */
   resume(): void {
@@ -55,7 +58,13 @@ export class Match {
   pause(): void {
     if (!this.hourglass.lay()) return;
     this.stopThinking();
+    this.motion.calm();
     this.uncover(firstHolder(this.setting.seats));
+  }
+
+  /** Nobody looks for a moment, but the game goes on: what belongs to one of several people is not left lying open. */
+  cover(): void {
+    if (this.device.holder !== null && firstHolder(this.setting.seats) === null) this.uncover(null);
   }
 
   behave(manners: Manners): void {
@@ -72,8 +81,23 @@ export class Match {
     if (this.device.stage.kind === 'handover') this.uncover(this.device.stage.next);
   }
 
+  /** Whoever acted last was not done with looking, or wants to undo. */
+  takeDeviceBack(): void {
+    const last = this.lastHolder();
+    if (last !== null) this.uncover(last);
+  }
+
+  /** Where nobody is to choose, every spot is closed. */
   touch(spot: Spot): void {
-    if (this.isChoosing) this.follow(this.choosing.touch(spot, this.manners.confirm));
+    if (!this.saving.isUnderWay) this.follow(this.choosing.touch(spot, this.manners.confirm));
+  }
+
+  /** The bots' steps up to the next person's turn are not shown one by one. */
+  skip(): void {
+    if (!this.canSkip) return;
+    this.news = null;
+    this.motion.hurry();
+    this.notice.changed();
   }
 
   /** A move named by touches or picked from a list: played, or first to be confirmed. */
@@ -110,7 +134,7 @@ export class Match {
   /** What would a strong player do, knowing what this viewer knows? */
   askHint(): void {
     const { stage } = this.device;
-    if (stage.kind !== 'choosing' || this.saving || this.questions.isAsking) return;
+    if (stage.kind !== 'choosing' || this.saving.isUnderWay || this.questions.isAsking) return;
     this.hinted = 'thinking';
     this.notice.changed();
     this.think(stage.seat, { strength: 'captain', character: 'plain' }, ({ ranking }) => {
@@ -122,12 +146,11 @@ export class Match {
   }
 
   private get isChoosing(): boolean {
-    return this.device.stage.kind === 'choosing' && !this.saving;
+    return this.device.stage.kind === 'choosing' && !this.saving.isUnderWay;
   }
 
   private follow(chosen: { readonly move: unknown } | null): void {
-    if (chosen) void this.play(chosen.move);
-    else this.notice.changed();
+    return chosen ? void this.play(chosen.move) : this.notice.changed();
   }
 
   private get state(): unknown {
@@ -138,51 +161,27 @@ export class Match {
     return this.setting.game.view(this.state, viewer);
   }
 
-  /** Milliseconds spent at the table so far. */
-  timeAtTable(): number {
-    return this.hourglass.time();
-  }
-
   private async play(move: unknown): Promise<void> {
     const { game, store, id } = this.setting;
     const seat = game.seatToAct(this.state);
-    if (seat === null || this.saving) return;
-    const before = this.state;
-    const step = stepOf(game, before, seat, move);
-    const { after, events } = step;
-    const outcome = game.outcome(after);
+    if (seat === null || this.saving.isUnderWay) return;
+    const step = stepOf(game, this.state, seat, move);
     await this.save(
-      () =>
-        store.append(id, {
-          after: stepCount(this.history),
-          moves: [step.line],
-          toAct: game.seatToAct(after),
-          snapshot: after,
-          elapsed: this.timeAtTable(),
-          ...(outcome ? { outcome } : {}),
-        }),
+      () => store.append(id, entryOf(game, this.history, step, this.timeAtTable())),
       () => {
         this.history = withStep(this.history, step);
         const number = stepCount(this.history);
-        const viewer = viewerOf(this.device);
-        this.news = {
-          number,
-          before: game.view(before, viewer),
-          events: events.map((event) => eventFor(event, viewer)),
-        };
+        this.news = this.motion.isHurrying ? null : newsOf(game, this.history, number, viewerOf(this.device));
         this.motion.started(number);
-        this.device = nextStage(game, after, this.setting.seats, this.device.holder);
+        this.device = nextStage(game, step.after, this.setting.seats, this.device.holder);
       },
     );
   }
 
   private stepBack(keep: number, practice: boolean): Promise<void> {
     const { game, store, id } = this.setting;
-    this.stopThinking();
-    const toAct = game.seatToAct(positionAt(this.history, keep));
-    const marks = practice ? { practice } : {};
     return this.save(
-      () => store.stepBack(id, { keep, toAct, ...marks }),
+      () => store.stepBack(id, backTo(game, this.history, keep, practice)),
       () => {
         this.history = cutTo(this.history, keep);
         this.practice ||= practice;
@@ -193,25 +192,15 @@ export class Match {
     );
   }
 
-  /** Nothing is shown before it is saved; what cannot be saved has not happened. */
-  private async save(write: () => Promise<void>, then: () => void): Promise<void> {
+  private save(write: () => Promise<void>, then: () => void): Promise<void> {
     this.stopThinking();
-    this.saving = true;
-    this.trouble = null;
-    this.notice.changed();
-    try {
-      await write();
-    } catch (error) {
-      this.saving = false;
-      this.trouble = { kind: 'save', error, again: () => void this.save(write, then) };
+    return this.saving.run(write, () => {
+      then();
+      if (this.device.stage.kind !== 'waiting') this.motion.calm();
+      this.lookAround();
       this.notice.changed();
-      return;
-    }
-    this.saving = false;
-    then();
-    this.lookAround();
-    this.notice.changed();
-    this.askBot();
+      this.askBot();
+    });
   }
 
   /** The device changes hands; what was told to one person is not told to the next. */
@@ -230,7 +219,8 @@ export class Match {
 
   private askBot(): void {
     const { stage } = this.device;
-    if (stage.kind !== 'waiting' || !this.hourglass.isRunning || this.saving || this.questions.isAsking) return;
+    if (this.saving.isUnderWay || stage.kind !== 'waiting' || !this.hourglass.isRunning || this.questions.isAsking)
+      return;
     const seat = this.setting.seats[stage.seat];
     if (seat?.kind !== 'bot') return;
     const asked = this.setting.clock.now();
@@ -255,12 +245,10 @@ export class Match {
   private botFailed(error: unknown): void {
     this.stopThinking();
     const again = () => {
-      this.trouble = null;
-      this.notice.changed();
+      this.saving.forget();
       this.askBot();
     };
-    this.trouble = { kind: 'bot', error, again };
-    this.notice.changed();
+    this.saving.tell({ kind: 'bot', error, again });
   }
 
   private stopThinking(): void {
@@ -270,11 +258,21 @@ export class Match {
   }
 
   private undoCount(): number {
-    return this.saving ? 0 : undoCount(this.history, this.device);
+    return this.saving.isUnderWay ? 0 : undoCount(this.history, this.device, this.setting.seats);
   }
 
   private takeBackTarget(): number | null {
-    return this.saving ? null : takeBackTarget(this.history, this.device, this.setting.seats);
+    return this.saving.isUnderWay ? null : takeBackTarget(this.history, this.device, this.setting.seats);
+  }
+
+  private get canSkip(): boolean {
+    return this.device.stage.kind === 'waiting' && this.manners.pace > 0 && !this.motion.isHurrying;
+  }
+
+  /** Who may take a covered device back from the one it waits for. */
+  private lastHolder(): Seat | null {
+    const { stage } = this.device;
+    return stage.kind === 'handover' ? lastPerson(this.history, this.setting.seats, stage.next) : null;
   }
 
   private draw(): Picture {
@@ -291,8 +289,10 @@ export class Match {
       undo: this.undoCount(),
       canTakeBack: this.takeBackTarget() !== null,
       practice: this.practice,
-      saving: this.saving,
-      trouble: this.trouble,
+      saving: this.saving.isUnderWay,
+      trouble: this.saving.trouble,
+      canSkip: this.canSkip,
+      lastHolder: this.lastHolder(),
       hint: this.hinted,
       outcome: this.setting.game.outcome(this.state),
     };

@@ -8,6 +8,10 @@ export class Motion {
   private waiting: (() => void)[] = [];
   private latest: number;
   private callOff: (() => void) | null = null;
+  /** What runs when the time of the last step is over. */
+  private next: (() => void) | null = null;
+  /** Steps are not shown one by one until it is calm again. */
+  isHurrying = false;
 
   constructor(
     private readonly clock: Clock,
@@ -19,7 +23,8 @@ export class Motion {
   /** A step is on its way to the table. */
   started(number: number): void {
     this.latest = number;
-    this.clock.after(LONGEST_MOTION, () => this.settled(number));
+    if (this.isHurrying) this.shownUpTo = number;
+    else this.clock.after(LONGEST_MOTION, () => this.settled(number));
   }
 
   settled(number: number): void {
@@ -34,10 +39,25 @@ export class Motion {
   /** Runs something a little after everything started so far has been shown, unless it is forgotten before. */
   whenSettled(delay: number, run: () => void): void {
     const go = () => {
-      this.callOff = this.clock.after(delay, run);
+      this.next = run;
+      this.callOff = this.clock.after(this.isHurrying ? 0 : delay, run);
     };
     if (this.shownUpTo >= this.latest) go();
     else this.waiting.push(go);
+  }
+
+  /** What is in motion counts as shown, and what waits for it goes at once. */
+  hurry(): void {
+    this.isHurrying = true;
+    this.settled(this.latest);
+    const { next } = this;
+    if (next === null) return;
+    this.forget();
+    this.whenSettled(0, next);
+  }
+
+  calm(): void {
+    this.isHurrying = false;
   }
 
   /** Nothing waits any more. */
@@ -45,6 +65,7 @@ export class Motion {
     this.waiting = [];
     this.callOff?.();
     this.callOff = null;
+    this.next = null;
   }
 
   cutTo(number: number): void {

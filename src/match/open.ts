@@ -27,6 +27,7 @@ export function startMatch(store: Store, table: NewTable): Promise<MatchId> {
     seed,
     seats,
     toAct: game.seatToAct(state),
+    snapshot: state,
   });
 }
 

@@ -1,7 +1,7 @@
 /** All that is shown of a match at one moment. */
 import type { GameEvent } from '@/core/event';
 import type { Outcome } from '@/core/outcome';
-import type { Viewer } from '@/core/seat';
+import type { Seat, Viewer } from '@/core/seat';
 import type { Spot } from '@/core/spot';
 import type { Stage } from './device';
 import type { Narrowing } from './touch';
@@ -42,6 +42,10 @@ export interface Picture {
   readonly practice: boolean;
   readonly saving: boolean;
   readonly trouble: Trouble | null;
+  /** Bots are at play and can be hurried. */
+  readonly canSkip: boolean;
+  /** While the device lies covered: who acted last and may take it back. */
+  readonly lastHolder: Seat | null;
   readonly hint: Hint | 'thinking' | null;
   readonly outcome: Outcome | null;
 }

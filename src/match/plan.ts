@@ -1,6 +1,7 @@
 /** The plan of a new match: who sits where and which options hold; what is wrong with it, and how it is remembered. */
 import type { AnyGame } from '@/core/game';
 import type { OptionError, Options, OptionValue } from '@/core/options';
+import { readSeat, seatText } from '@/core/seat';
 import type { Json, MatchSeat } from '@/store/store';
 
 export interface PlannedSeat {
@@ -41,20 +42,38 @@ export function planProblem(game: AnyGame, plan: Plan): PlanProblem | null {
   return error ? { kind: 'option', error } : null;
 }
 
-/** The plan with a preset's options, or its own ones kept to be changed. */
+/** The plan with a preset's options, or its own ones kept to be changed. Who begins is nobody's preset. */
 export function withPreset(game: AnyGame, plan: Plan, preset: string): Plan {
-  const options = game.presets.find(({ id }) => id === preset)?.options ?? plan.options;
-  return { ...plan, preset, options };
+  const found = game.presets.find(({ id }) => id === preset);
+  return { ...plan, preset, options: found ? { ...found.options, ...seatOptions(game, plan) } : plan.options };
 }
 
-/** The plan with one option changed; what no longer applies is dropped. */
+/** The plan with one option changed; what no longer applies is dropped. Choosing a seat leaves a preset what it is. */
 export function withOption(game: AnyGame, plan: Plan, name: string, value: OptionValue): Plan {
   const changed = { ...plan.options, [name]: value };
   const applying = Object.entries(changed).filter(([key]) => {
     const spec = game.options.find((one) => one.name === key);
     return spec !== undefined && (spec.applies?.(changed, plan.seats.length) ?? true);
   });
-  return { ...plan, preset: CUSTOM, options: Object.fromEntries(applying) };
+  const isSeat = game.options.some((spec) => spec.name === name && spec.kind === 'seat');
+  return { ...plan, preset: isSeat ? plan.preset : CUSTOM, options: Object.fromEntries(applying) };
+}
+
+/** The plan without a seat; options that name a seat follow the one they meant, or are dropped with it. */
+export function withoutSeat(game: AnyGame, plan: Plan, number: number): Plan {
+  const options: Record<string, OptionValue> = { ...plan.options };
+  for (const [name, value] of Object.entries(seatOptions(game, plan))) {
+    const seat = readSeat(String(value), plan.seats.length);
+    if (seat === number) delete options[name];
+    else if (seat !== null && seat > number) options[name] = seatText(seat - 1);
+  }
+  return { ...plan, seats: plan.seats.filter((_, other) => other !== number), options };
+}
+
+/** The chosen options that name a seat, like who begins. */
+function seatOptions(game: AnyGame, plan: Plan): Options {
+  const names = game.options.filter(({ kind }) => kind === 'seat').map(({ name }) => name);
+  return Object.fromEntries(Object.entries(plan.options).filter(([name]) => names.includes(name)));
 }
 
 /** The seats as a match stores them. */
@@ -76,9 +95,13 @@ export function readPlan(game: AnyGame, kept: Json | null, usual: Plan): Plan {
   const fits = seats.length >= game.seats.min && seats.length <= game.seats.max;
   const plan: Plan = { ...usual, seats: fits ? seats : usual.seats };
   const preset = typeof kept.preset === 'string' ? kept.preset : CUSTOM;
-  if (game.presets.some(({ id }) => id === preset)) return withPreset(game, plan, preset);
-  if (!isObject(kept.options)) return plan;
-  const options = kept.options as Options;
+  const options = isObject(kept.options) ? (kept.options as Options) : null;
+  if (game.presets.some(({ id }) => id === preset)) {
+    const chosen = options ? withPreset(game, { ...plan, options }, preset) : null;
+    const isSound = chosen !== null && game.checkOptions(chosen.options, plan.seats.length) === null;
+    return isSound ? chosen : withPreset(game, { ...plan, options: {} }, preset);
+  }
+  if (options === null) return plan;
   return game.checkOptions(options, plan.seats.length) ? plan : { ...plan, preset: CUSTOM, options };
 }
 

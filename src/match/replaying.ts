@@ -1,14 +1,10 @@
 /** Looking at a match again: any step, from any eye that may see it. */
-import { eventFor } from '@/core/event';
 import type { AnyGame } from '@/core/game';
-import type { Seat } from '@/core/seat';
 import type { MatchSeat } from '@/store/store';
 import { humans } from './device';
 import { positionAt, stepCount, type History } from './history';
+import { newsOf, seenBy, type Eye } from './news';
 import type { News } from './picture';
-
-/** From whose eyes: a seat, the table, or with everything open. */
-export type Eye = Seat | 'table' | 'open';
 
 export interface Frame {
   readonly number: number;
@@ -17,20 +13,20 @@ export interface Frame {
   readonly news: News | null;
 }
 
-/** Who may look: everyone once a match is over; before that only a person who plays alone, with their own eyes. */
+/** Who may look: everyone once a match is over; before that only people, with their own eyes, or what all may see. */
 export function eyesFor(seats: readonly MatchSeat[], isOver: boolean): Eye[] {
   if (isOver) return ['open', ...seats.map((_, seat) => seat)];
   const people = humans(seats);
-  return people.length === 1 ? people : ['table'];
+  return people.length === 1 ? people : ['table', ...people];
+}
+
+/** Whether the device must be in one person's own hands before this eye opens: others play at it too. */
+export function isPrivate(eye: Eye, seats: readonly MatchSeat[], isOver: boolean): boolean {
+  return !isOver && typeof eye === 'number' && humans(seats).length > 1;
 }
 
 export function frameAt(game: AnyGame, history: History, number: number, eye: Eye): Frame {
-  const look = (state: unknown) => (eye === 'open' ? state : game.view(state, eye));
-  const step = history.steps[number - history.base - 1];
-  const view = look(positionAt(history, number));
-  if (!step) return { number, view, news: null };
-  const events = eye === 'open' ? step.events : step.events.map((event) => eventFor(event, eye));
-  return { number, view, news: { number, before: look(positionAt(history, number - 1)), events } };
+  return { number, view: seenBy(game, positionAt(history, number), eye), news: newsOf(game, history, number, eye) };
 }
 
 /** The first and the last step there is to look at. */

@@ -3,9 +3,13 @@ import type { MatchSeat } from '@/store/store';
 import { humans, type Device } from './device';
 import { beforeLastStepOf, undoable, type History } from './history';
 
-/** How many own steps the holder of the device may undo. */
-export function undoCount(history: History, { stage, holder }: Device): number {
-  return stage.kind === 'over' || holder === null ? 0 : undoable(history, holder);
+/** How many steps may be undone: the holder's own ones; where nothing was covered, those of whoever acted last. */
+export function undoCount(history: History, device: Device, seats: readonly MatchSeat[]): number {
+  const { stage, holder, isOpen } = device;
+  if (stage.kind === 'over' || holder === null) return 0;
+  const last = history.steps.at(-1)?.seat;
+  const isPerson = last !== undefined && seats[last]?.kind === 'human';
+  return undoable(history, isOpen && isPerson ? last : holder);
 }
 
 /** Against bots only: the position before the person's last own step, whatever happened since. */

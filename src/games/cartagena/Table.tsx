@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { TableNews, TableProps } from '@/ui/table/props';
+import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { space, useTheme } from '@/ui/theme';
 
@@ -35,7 +35,8 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     [layout, story, board.width, board.height],
   );
   const [gift, setGift] = useState<{ readonly spot: string; readonly move: Move } | null>(null);
-  const top = useTopCard(news);
+  const { recall } = props;
+  const top = useMemo(() => topCard(recall), [recall]);
   const { skip, isBusy, ...flown } = useFlights(
     news,
     (fresh) => {
@@ -109,20 +110,10 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
 }
 
 /** The card that was laid or dropped last, as far as the table has seen it. */
-function useTopCard(news: TableNews | null): Kind {
-  const [seen, setSeen] = useState<{ news: TableNews | null; top: Kind }>({ news: null, top: FACE_DOWN });
-  if (news !== seen.news) setSeen({ news, top: topAfter(news, seen.top) });
-  return seen.top;
-}
-
-function topAfter(news: TableNews | null, before: Kind): Kind {
-  let top = before;
-  for (const event of news?.events ?? []) {
-    if (event.kind === 'laid' && Array.isArray(event.cards)) top = readKind(String(event.cards.at(-1)));
-    else if (event.kind === 'dropped') top = readKind(String(event.card));
-    else if (event.kind === 'reshuffled') top = FACE_DOWN;
-  }
-  return top;
+function topCard(recall: TableProps['recall']): Kind {
+  const event = recall?.(({ kind }) => kind === 'laid' || kind === 'dropped' || kind === 'reshuffled');
+  if (event?.kind === 'laid' && Array.isArray(event.cards)) return readKind(String(event.cards.at(-1)));
+  return event?.kind === 'dropped' ? readKind(String(event.card)) : FACE_DOWN;
 }
 
 const styles = StyleSheet.create({

@@ -1,6 +1,7 @@
 /** A bench to try matches on: a clock that is turned by hand, a store that can fail, a thinker that answers on demand. */
 import type { Answer, Question } from '@/bots/thinking';
 import type { AnyGame } from '@/core/game';
+import type { Options } from '@/core/options';
 import type { GameRecord } from '@/core/record';
 import { isProblem } from '@/core/record';
 import type { MatchSeat, Step, StepBack } from '@/store/store';
@@ -95,20 +96,38 @@ export const anna: MatchSeat = { kind: 'human', name: 'Anna', colour: 'red', emb
 export const bea: MatchSeat = { kind: 'human', name: 'Bea', colour: 'blue', emblem: 'anchor' };
 export const bot: MatchSeat = { kind: 'bot', name: 'Old Tom', colour: 'green', emblem: 'turtle', strength: 'sailor' };
 
+const USUAL: Options = { first: 'p1', wagers: false };
+
 export function recordOf(moves: readonly string[], seats: number): GameRecord {
-  const options = { first: 'p1', wagers: false };
-  return { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed: 'bench', moves };
+  return { game: game.id, rulesVersion: game.rulesVersion, seats, options: USUAL, seed: 'bench', moves };
 }
 
-/** A match of sea chest between these seats, with these moves already made. */
-export function sit(seats: readonly MatchSeat[], moves: readonly string[] = []) {
+/** A match between these seats, with these moves already made: of sea chest, unless other rules are given. */
+export function sit(
+  seats: readonly MatchSeat[],
+  moves: readonly string[] = [],
+  options: Options = USUAL,
+  rules = game,
+) {
   const clock = new HandClock();
   const store = new Notebook();
   store.lines = [...moves];
   const thinker = new SlowThinker();
-  const history = historyOf(game, recordOf(moves, seats.length));
+  const record = recordOf(moves, seats.length);
+  const history = historyOf(rules, { ...record, game: rules.id, rulesVersion: rules.rulesVersion, options });
   if (isProblem(history)) throw new Error(history.sentence);
-  const setting = { game, id: 'm1', seats, seed: 'bench', history, practice: false, elapsed: 0, store, thinker, clock };
+  const setting = {
+    game: rules,
+    id: 'm1',
+    seats,
+    seed: 'bench',
+    history,
+    practice: false,
+    elapsed: 0,
+    store,
+    thinker,
+    clock,
+  };
   const match = new Match(setting);
   match.resume();
   return { match, clock, store, thinker, history };

@@ -1,5 +1,15 @@
 /** Plans of new matches: what is refused and why, and what is remembered. */
-import { CUSTOM, matchSeats, planProblem, readPlan, rememberedPlan, withOption, withPreset, type Plan } from '../plan';
+import {
+  CUSTOM,
+  matchSeats,
+  planProblem,
+  readPlan,
+  rememberedPlan,
+  withOption,
+  withoutSeat,
+  withPreset,
+  type Plan,
+} from '../plan';
 import { game } from './bench';
 
 const anna = { kind: 'human', name: 'Anna', colour: 'red', strength: 'sailor', character: 'plain' } as const;
@@ -63,4 +73,27 @@ test('seats are stored with the emblem of their colour, bots with their minds', 
     { kind: 'human', name: 'Anna', colour: 'red', emblem: 'sabres' },
     { kind: 'bot', name: 'Old Tom', colour: 'green', emblem: 'turtle', strength: 'captain', character: 'bold' },
   ]);
+});
+
+const first = preset?.id ?? '';
+
+test('who begins can be chosen without leaving a preset, and outlives the next preset', () => {
+  const chosen = withOption(game, withPreset(game, usual, first), 'first', 'p2');
+  expect(chosen).toMatchObject({ preset: first, options: { first: 'p2' } });
+  expect(withPreset(game, chosen, game.presets[1]?.id ?? '').options).toMatchObject({ first: 'p2' });
+  expect(readPlan(game, rememberedPlan(chosen), usual)).toMatchObject({ preset: first, options: { first: 'p2' } });
+});
+
+test('a remembered first player who has no seat any more is dropped, the preset stays', () => {
+  const kept = { seats: [], preset: first, options: { first: 'p5' } };
+  expect(readPlan(game, kept, usual)).toMatchObject({ preset: first });
+  expect(readPlan(game, kept, usual).options).not.toHaveProperty('first');
+});
+
+test('who begins stays the same player when another seat is removed, and goes with their own', () => {
+  const three = { ...usual, seats: [...usual.seats, { ...anna, name: 'Carl' }] };
+  const chosen = withOption(game, three, 'first', 'p3');
+  expect(withoutSeat(game, chosen, 0).options).toMatchObject({ first: 'p2' });
+  expect(withoutSeat(game, chosen, 2).options).not.toHaveProperty('first');
+  expect(withoutSeat(game, chosen, 0).seats).toHaveLength(2);
 });

@@ -35,13 +35,11 @@ function Export() {
   const store = useStore();
   const [isWriting, setWriting] = useState(false);
   const [news, setNews] = useState<string | null>(null);
-  const write = async (): Promise<string | null> => {
+  const write = async (): Promise<string> => {
     const name = backupName(new Date());
-    const saved = await saveText(name, store.exportAll());
-    if (saved.kind === 'cancelled') return null;
-    const { key, size: number } = sizeOf(saved.bytes);
-    const size = t(`backup.${key}`, { size: number });
-    return saved.kind === 'saved' ? t('backup.exported', { name, size }) : t('backup.exportTooLarge', { size });
+    const { bytes } = await saveText(name, store.exportAll());
+    const { key, size } = sizeOf(bytes);
+    return t('backup.exported', { name, size: t(`backup.${key}`, { size }) });
   };
   const run = () => {
     setWriting(true);

@@ -1,28 +1,30 @@
 /** Import: pick a file, watch it being replayed, read what came of it. */
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useWords } from '@/i18n/words';
 import { Button } from '@/ui/kit/Button';
 import { Card } from '@/ui/kit/Card';
 import { Text } from '@/ui/kit/Text';
-import { TextField } from '@/ui/kit/TextField';
 import { space } from '@/ui/theme';
 
-import { canPick, pickFile } from './files';
-import { asPicked, LARGEST, sizeOf, type Picked } from './picked';
+import { pickFile } from './files';
+import { LARGEST, sizeOf } from './picked';
 import { ProgressBar } from './ProgressBar';
 import { RefusedList, Report } from './Report';
 import { useImport, type ImportState } from './useImport';
 
 export function Import() {
   const t = useWords();
-  const { state, start, cancel, goOn, leave } = useImport();
+  const { state, choose, cancel, goOn, leave } = useImport(pickFile);
   const isBusy = state.kind === 'checking' || state.kind === 'letting' || state.kind === 'partly';
   return (
     <Card seed="import" style={styles.card}>
       <Text>{t('backup.importSentence')}</Text>
-      {isBusy ? null : <Source onPicked={(picked) => void start(picked)} />}
+      {isBusy ? null : (
+        <View style={styles.actions}>
+          <Button icon="book" label={t('backup.choose')} onPress={() => void choose()} />
+        </View>
+      )}
       <Outcome state={state} />
       {state.kind === 'checking' ? (
         <View style={styles.actions}>
@@ -42,38 +44,6 @@ export function Import() {
         </View>
       ) : null}
     </Card>
-  );
-}
-
-/** Where the file comes from: a picker, or where there is none a text that is pasted. */
-function Source({ onPicked }: { readonly onPicked: (picked: Picked) => void }) {
-  const t = useWords();
-  const [text, setText] = useState('');
-  const pick = async () => {
-    const picked = await pickFile();
-    if (picked) onPicked(picked);
-  };
-  if (canPick) {
-    return (
-      <View style={styles.actions}>
-        <Button icon="book" label={t('backup.choose')} onPress={() => void pick()} />
-      </View>
-    );
-  }
-  return (
-    <View style={styles.card}>
-      <TextField label={t('backup.paste')} value={text} onChange={setText} />
-      <View style={styles.actions}>
-        <Button
-          label={t('backup.pasteDone')}
-          disabled={text.trim() === ''}
-          onPress={() => {
-            setText('');
-            onPicked(asPicked(t('backup.pasted'), text));
-          }}
-        />
-      </View>
-    </View>
   );
 }
 

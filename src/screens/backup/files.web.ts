@@ -1,9 +1,6 @@
 /** Files in a browser: a download, and a file the player picks. No permission is asked for. */
-import { NotText } from '@/match/backup';
-
+import { decoded } from './decoding';
 import type { Picked, Saved } from './picked';
-
-export const canPick = true;
 
 /** Long enough for the slowest browser to have taken the file. */
 const KEPT = 60_000;
@@ -17,7 +14,7 @@ export async function saveText(name: string, chunks: AsyncIterable<string>): Pro
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
-  return { kind: 'saved', bytes: blob.size };
+  return { bytes: blob.size };
 }
 
 /** Null if the player thinks better of it. */
@@ -29,30 +26,18 @@ export function pickFile(): Promise<Picked | null> {
     input.addEventListener('cancel', () => resolve(null));
     input.addEventListener('change', () => {
       const file = input.files?.[0];
-      resolve(file ? { name: file.name, bytes: file.size, text: () => textOf(file) } : null);
+      resolve(file ? { name: file.name, bytes: file.size, text: () => decoded(piecesOf(file)) } : null);
     });
     input.click();
   });
 }
 
 /** Piece by piece, so that a large file is never whole in memory. */
-async function* textOf(file: File): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      yield decode(() => decoder.decode(piece.value, { stream: true }));
-    }
-    yield decode(() => decoder.decode());
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
   } finally {
     await reader.cancel().catch(() => undefined);
-  }
-}
-
-function decode(work: () => string): string {
-  try {
-    return work();
-  } catch {
-    throw new NotText();
   }
 }

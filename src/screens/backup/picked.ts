@@ -6,10 +6,9 @@ export interface Picked {
   text(): AsyncIterable<string>;
 }
 
-export type Saved =
-  | { readonly kind: 'saved' | 'too-large'; readonly bytes: number }
-  /** The player thought better of it. */
-  | { readonly kind: 'cancelled' };
+export interface Saved {
+  readonly bytes: number;
+}
 
 /** Far more than a chest of ten thousand games. */
 export const LARGEST = 100_000_000;
@@ -25,13 +24,4 @@ export type Size = { readonly key: 'kilobytes' | 'megabytes'; readonly size: num
 export function sizeOf(bytes: number): Size {
   if (bytes < 1_000_000) return { key: 'kilobytes', size: Math.max(1, Math.round(bytes / 1000)) };
   return { key: 'megabytes', size: Math.round(bytes / 100_000) / 10 };
-}
-
-/** Pasted text as if it were a file. */
-export function asPicked(name: string, text: string): Picked {
-  return { name, bytes: text.length, text: () => inPieces(text) };
-}
-
-async function* inPieces(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += 65_536) yield text.slice(at, at + 65_536);
 }

@@ -26,7 +26,8 @@ export type ImportState =
 
 interface Import {
   readonly state: ImportState;
-  start(picked: Picked): Promise<void>;
+  /** Asks for a file and begins, unless the player thinks better of it. */
+  choose(): Promise<void>;
   cancel(): void;
   /** After `partly`: the others come in. */
   goOn(): Promise<void>;
@@ -35,7 +36,7 @@ interface Import {
 
 const NOTHING: Progress = { read: 0, matches: 0, moves: 0 };
 
-export function useImport(): Import {
+export function useImport(pick: () => Promise<Picked | null>): Import {
   const store = useStore();
   const { change } = useSettings();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
@@ -82,7 +83,14 @@ export function useImport(): Import {
 
   return {
     state,
-    start,
+    async choose() {
+      try {
+        const picked = await pick();
+        if (picked) await start(picked);
+      } catch (error) {
+        setState({ kind: 'unread', reason: String(error) });
+      }
+    },
     cancel() {
       current.current = null;
       setState({ kind: 'cancelled' });

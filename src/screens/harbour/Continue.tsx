@@ -13,10 +13,10 @@ import { Text } from '@/ui/kit/Text';
 import { Touchable, type TouchState } from '@/ui/kit/Touchable';
 import { accentOf, crews, radius, space, TOUCH, useTheme, type Crew } from '@/ui/theme';
 
-import { coverOf } from '../boot/covers';
 import { gameById } from '../games';
 import { ago } from './ago';
 import { MatchMenu } from './MatchMenu';
+import { Thumb, THUMB } from './Thumb';
 
 interface ContinueProps {
   readonly matches: readonly Listed[];
@@ -36,7 +36,7 @@ export function Continue({ matches, width, onOpen, onChanged }: ContinueProps) {
     <View style={styles.section}>
       <Heading>{t('harbour.continue')}</Heading>
       <View style={styles.list}>
-        {matches.map((match) =>
+        {matches.map((match, index) =>
           match.state === 'unreadable' ? (
             <UnreadableCard key={match.id} match={match} width={width} onMenu={() => setChosen(match)} />
           ) : (
@@ -45,6 +45,7 @@ export function Continue({ matches, width, onOpen, onChanged }: ContinueProps) {
               match={match}
               now={now}
               width={width}
+              hasBoard={index < BOARDS}
               onPress={() => onOpen(match.id)}
               onMenu={() => setChosen(match)}
             />
@@ -60,11 +61,12 @@ interface ResumeCardProps {
   readonly match: MatchCard;
   readonly now: number;
   readonly width: number;
+  readonly hasBoard: boolean;
   readonly onPress: () => void;
   readonly onMenu: () => void;
 }
 
-function ResumeCard({ match, now, width, onPress, onMenu }: ResumeCardProps) {
+function ResumeCard({ match, now, width, hasBoard, onPress, onMenu }: ResumeCardProps) {
   const t = useWords();
   const { colours, elevation, light } = useTheme();
   const passed = ago(match.playedAt, now);
@@ -72,7 +74,6 @@ function ResumeCard({ match, now, width, onPress, onMenu }: ResumeCardProps) {
   const game = gameById(match.game) ? gameWords(match.game)('name') : t('harbour.unknownGame');
   const mover = match.toAct === null ? undefined : match.seats[match.toAct];
   const turn = mover ? t('harbour.turn', { name: mover.name }) : t('harbour.over');
-  const Picture = coverOf(match.game);
   const names = match.seats.map(({ name }) => name).join(', ');
   return (
     <View style={{ width }}>
@@ -85,9 +86,7 @@ function ResumeCard({ match, now, width, onPress, onMenu }: ResumeCardProps) {
           { backgroundColor: colours.card, boxShadow: hovered ? elevation.mid : elevation.low },
         ]}
       >
-        <View style={[styles.thumb, { backgroundColor: colours.sunken }]}>
-          {Picture ? <Picture width={THUMB} height={THUMB} /> : null}
-        </View>
+        <View style={THUMB} />
         <View style={styles.words}>
           <View style={styles.title}>
             <Text kind="heading">{match.title}</Text>
@@ -115,6 +114,9 @@ function ResumeCard({ match, now, width, onPress, onMenu }: ResumeCardProps) {
         </View>
         <InkFrame seed={match.id} />
       </Touchable>
+      <View style={styles.thumb}>
+        <Thumb match={match} hasBoard={hasBoard} />
+      </View>
       <MenuButton match={match} onPress={onMenu} />
     </View>
   );
@@ -159,7 +161,8 @@ function crewOf(colour: string, seat: number): Crew {
   return crews.find((crew) => crew === colour) ?? crews[seat % crews.length] ?? 'red';
 }
 
-const THUMB = 92;
+/** So many boards are drawn; more would keep a phone busy. */
+const BOARDS = 4;
 
 const styles = StyleSheet.create({
   section: { gap: space.base },
@@ -171,7 +174,7 @@ const styles = StyleSheet.create({
     padding: space.snug,
     gap: space.snug,
   },
-  thumb: { width: THUMB, height: THUMB, borderRadius: radius.small, overflow: 'hidden' },
+  thumb: { position: 'absolute', top: space.snug, left: space.snug, pointerEvents: 'none' },
   words: { flex: 1, gap: space.tight + 2 },
   title: { paddingRight: TOUCH },
   seats: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.snug, rowGap: space.tight },

@@ -10,6 +10,7 @@ import { Text } from '@/ui/kit/Text';
 import type { Routes } from '../routes';
 import type { Aside, BarProps } from './bar';
 import { Log } from './Log';
+import { Moves } from './Moves';
 
 interface AsidesProps extends BarProps {
   readonly aside: Aside | null;
@@ -80,25 +81,4 @@ function Menu({ picture, entry, onAside }: AsidesProps) {
       <Button icon="anchor" label={t('table.leave')} onPress={go(() => navigation.navigate('Harbour'))} />
     </>
   );
-}
-
-interface MovesProps extends BarProps {
-  readonly moves: readonly unknown[];
-  readonly onChosen: () => void;
-}
-
-/** Moves as buttons, each saying what it does: another way to play, by keyboard or screen reader above all. */
-function Moves({ match, picture, entry, speak, moves, onChosen }: MovesProps) {
-  const { rules, telling } = entry;
-  if (!rules || !telling) return null;
-  return moves.map((move) => (
-    <Button
-      key={rules.write(move)}
-      label={speak(telling.describe(picture.view, move))}
-      onPress={() => {
-        onChosen();
-        match.choose(move);
-      }}
-    />
-  ));
 }

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Phrase } from '@/core/phrase';
 import { useWords } from '@/i18n/words';
 import { Button } from '@/ui/kit/Button';
+import { IconButton } from '@/ui/kit/IconButton';
 import { Text } from '@/ui/kit/Text';
 import { Touchable } from '@/ui/kit/Touchable';
 import { space, useTheme } from '@/ui/theme';
@@ -54,7 +55,11 @@ function Content(props: BottomBarProps) {
     const text = t('table.hintIs', { move, reason: speak(telling.reason(view, hint.move)), chance });
     return <Asked text={text} yes={t('table.hintPlay')} onYes={() => match.choose(hint.move)} />;
   }
-  if (closed !== null && telling) return <Words danger text={speak(telling.whyNot(view, narrowing.touched, closed))} />;
+  if (closed !== null && stage.kind === 'waiting') {
+    return <Words text={t('table.notTheirTurn', { name: seats[stage.seat]?.name ?? '' })} />;
+  }
+  if (closed !== null && stage.kind === 'choosing' && telling)
+    return <Words danger text={speak(telling.whyNot(view, narrowing.touched, closed))} />;
   if (stage.kind === 'passing') {
     const name = seats[stage.next]?.name ?? '';
     return (
@@ -73,11 +78,16 @@ function LastNews(props: BottomBarProps) {
   const t = useWords();
   const text = useLatest(props) ?? t('table.logEmpty');
   return (
-    <Touchable label={`${t('table.log')}: ${text}`} onPress={props.onLog} style={styles.news}>
-      <Text kind="small" lines={3}>
-        {text}
-      </Text>
-    </Touchable>
+    <View style={styles.asked}>
+      <Touchable label={`${t('table.log')}: ${text}`} onPress={props.onLog} style={styles.news}>
+        <Text kind="small" lines={3}>
+          {text}
+        </Text>
+      </Touchable>
+      {props.picture.canSkip ? (
+        <IconButton bare icon="last" label={t('table.skip')} onPress={() => props.match.skip()} />
+      ) : null}
+    </View>
   );
 }
 
@@ -117,7 +127,7 @@ const styles = StyleSheet.create({
     borderTopWidth: StyleSheet.hairlineWidth,
     paddingHorizontal: space.snug,
   },
-  news: { minHeight: 44 },
+  news: { flex: 1, minWidth: 0, minHeight: 44 },
   words: { flex: 1, minWidth: 0, paddingVertical: space.tight },
   asked: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingVertical: space.tight },
 });

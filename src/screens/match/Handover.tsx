@@ -22,9 +22,12 @@ const SEAL = 190;
 interface HandoverProps {
   readonly seat: MatchSeat | undefined;
   readonly onTake: () => void;
+  /** Another way out than taking it: back to whoever had it before. */
+  readonly backLabel?: string | undefined;
+  readonly onBack?: () => void;
 }
 
-export function Handover({ seat, onTake }: HandoverProps) {
+export function Handover({ seat, onTake, backLabel, onBack }: HandoverProps) {
   const t = useWords();
   const back = useBack();
   const insets = useSafeAreaInsets();
@@ -57,6 +60,7 @@ export function Handover({ seat, onTake }: HandoverProps) {
       </View>
       <View style={styles.take}>
         <Button look="primary" icon="players" label={t('table.handoverTake', { name })} onPress={onTake} />
+        {backLabel && onBack ? <Button look="quiet" label={backLabel} onPress={onBack} /> : null}
       </View>
     </View>
   );
@@ -68,5 +72,5 @@ const styles = StyleSheet.create({
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.small },
   rose: { alignItems: 'center', justifyContent: 'center', marginBottom: space.base },
   emblem: { position: 'absolute', right: 0, bottom: 0 },
-  take: { alignSelf: 'center', width: '100%', maxWidth: 420 },
+  take: { alignSelf: 'center', width: '100%', maxWidth: 420, gap: space.small },
 });

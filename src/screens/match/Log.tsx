@@ -1,14 +1,18 @@
 /** The log by rounds, newest round first; what happened since the viewer's last turn is marked. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useWords } from '@/i18n/words';
 import { logFor, sinceLastTurn, type LogLine } from '@/match/log';
+import { Button } from '@/ui/kit/Button';
 import { Emblem } from '@/ui/kit/Emblem';
 import { Text } from '@/ui/kit/Text';
 import { crewOf, space, useTheme } from '@/ui/theme';
 
 import type { BarProps } from './bar';
+
+/** Lines at a time. */
+const PAGE = 60;
 
 export function Log(props: BarProps) {
   const t = useWords();
@@ -20,8 +24,10 @@ export function Log(props: BarProps) {
     [rules, telling, match, viewer, number],
   );
   const fresh = viewer === 'table' ? number + 1 : sinceLastTurn(match.getHistory(), viewer);
+  const [pages, setPages] = useState(1);
+  const shown = latestRounds(rounds, pages * PAGE);
   if (rounds.length === 0) return <Text tone="textSoft">{t('table.logEmpty')}</Text>;
-  return rounds.map(({ round, lines }) => (
+  const written = shown.map(({ round, lines }) => (
     <View key={round} style={styles.round}>
       <Text kind="label" heading={3} tone="brassText">
         {t('table.logRound', { round })}
@@ -31,6 +37,14 @@ export function Log(props: BarProps) {
       ))}
     </View>
   ));
+  return (
+    <>
+      {written}
+      {shown.length < rounds.length ? (
+        <Button icon="log" label={t('table.logMore')} onPress={() => setPages(pages + 1)} />
+      ) : null}
+    </>
+  );
 }
 
 function Line({ line, isFresh, seats, speak }: BarProps & { readonly line: LogLine; readonly isFresh: boolean }) {
@@ -46,7 +60,24 @@ function Line({ line, isFresh, seats, speak }: BarProps & { readonly line: LogLi
   );
 }
 
-function byRound(lines: readonly LogLine[]): { round: number; lines: LogLine[] }[] {
+interface Round {
+  readonly round: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** Whole rounds, as many as make up so many lines: a long game is not unrolled all at once. */
+function latestRounds(rounds: readonly Round[], lines: number): Round[] {
+  const shown: Round[] = [];
+  let count = 0;
+  for (const round of rounds) {
+    if (count >= lines) break;
+    shown.push(round);
+    count += round.lines.length;
+  }
+  return shown;
+}
+
+function byRound(lines: readonly LogLine[]): Round[] {
   const rounds = new Map<number, LogLine[]>();
   for (const line of lines) rounds.set(line.round, [...(rounds.get(line.round) ?? []), line]);
   return [...rounds].map(([round, ofRound]) => ({ round, lines: ofRound })).reverse();

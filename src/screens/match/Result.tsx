@@ -1,18 +1,26 @@
 /** The end of a match: who won and why, places and points by cause, and what to do next. */
-import { useNavigation, type NavigationProp } from '@react-navigation/native';
+import { useNavigation } from '@react-navigation/native';
+import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
 import { StyleSheet, View } from 'react-native';
 
 import type { Outcome } from '@/core/outcome';
 import { useWords } from '@/i18n/words';
+import type { GameEntry } from '@/games/entry';
+import { startMatch } from '@/match/open';
+import { asStoreError } from '@/store/error';
 import type { Match as StoredMatch } from '@/store/store';
 import { Button } from '@/ui/kit/Button';
 import { Emblem } from '@/ui/kit/Emblem';
 import { Sheet } from '@/ui/kit/Sheet';
 import { Text } from '@/ui/kit/Text';
+import { useToast } from '@/ui/kit/Toast';
 import { crewOf, space, useTheme } from '@/ui/theme';
 
+import { useStore } from '../boot/StoreContext';
+import { newSeed } from '../new-game/seed';
 import type { Routes } from '../routes';
 import type { BarProps } from './bar';
+import { Points } from './Points';
 import { WinnerScene } from './WinnerScene';
 
 interface ResultProps extends BarProps {
@@ -23,10 +31,11 @@ interface ResultProps extends BarProps {
 
 export function Result(props: ResultProps) {
   const t = useWords();
-  const navigation = useNavigation<NavigationProp<Routes>>();
+  const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
   const { match, picture, outcome, seats, entry, speak, stored, onBoard } = props;
   const names = outcome.winners.map((seat) => seats[seat]?.name ?? '');
   const headline = useHeadline(names);
+  const again = useAgain(stored, entry, (id) => navigation.replace('Match', { id }));
   const order = seats.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 9) - (outcome.ranks[b] ?? 9));
   return (
     <Sheet open title={headline} closeLabel={t('table.showBoard')} onClose={onBoard}>
@@ -37,23 +46,40 @@ export function Result(props: ResultProps) {
       {order.map((seat) => (
         <Place key={seat} {...props} seat={seat} />
       ))}
+      <Points outcome={outcome} seats={seats} speak={speak} order={order} />
       <Text kind="small" tone="textSoft">
         {`${t('table.moveCount', { count: picture.number })} · ${t('table.duration', { minutes: Math.max(1, Math.round(match.timeAtTable() / 60_000)) })}`}
       </Text>
-      <Button
-        look="primary"
-        icon="play"
-        label={t('table.playAgain')}
-        onPress={() => navigation.navigate('NewGame', { game: entry.id })}
-      />
+      <Button look="primary" icon="play" label={t('table.playAgain')} onPress={() => void again()} />
       <Button
         icon="hourglass"
         label={t('table.replay')}
         onPress={() => navigation.navigate('Replay', { id: stored.id })}
       />
+      <Button
+        icon="players"
+        label={t('table.changeTable')}
+        onPress={() => navigation.navigate('NewGame', { game: entry.id })}
+      />
       <Button label={t('table.showBoard')} onPress={onBoard} />
     </Sheet>
   );
+}
+
+/** The same people and bots, the same voyage, other cards. */
+function useAgain(stored: StoredMatch, { rules }: GameEntry, onStarted: (id: string) => void) {
+  const t = useWords();
+  const store = useStore();
+  const tell = useToast();
+  return async () => {
+    if (!rules) return;
+    const { title, seats, record } = stored;
+    try {
+      onStarted(await startMatch(store, { game: rules, title, seats, options: record.options, seed: newSeed() }));
+    } catch (error) {
+      tell({ text: t('setup.notStarted', { reason: t(`store.error.${asStoreError(error).kind}`) }) });
+    }
+  };
 }
 
 function useHeadline(names: readonly string[]): string {
@@ -63,25 +89,19 @@ function useHeadline(names: readonly string[]): string {
   return t('table.winsTogether', { names: names.join(', ') });
 }
 
-function Place({ outcome, seats, seat, speak }: ResultProps & { readonly seat: number }) {
+function Place({ outcome, seats, seat }: ResultProps & { readonly seat: number }) {
   const t = useWords();
   const { colours } = useTheme();
   const won = outcome.winners.includes(seat);
   const points = outcome.points?.[seat];
-  const bookings = outcome.bookings?.[seat] ?? [];
   return (
     <View style={[styles.place, { borderColor: won ? colours.brass : colours.rim, backgroundColor: colours.sunken }]}>
       <Text kind="heading">{`${outcome.ranks[seat] ?? ''}`}</Text>
       <Emblem crew={crewOf(seats[seat]?.colour ?? '')} size={32} />
       <View style={styles.words}>
         <Text kind="strong">{seats[seat]?.name ?? ''}</Text>
-        {bookings.map(({ cause, points: part }) => (
-          <Text key={cause} kind="small" tone="textSoft">
-            {`${speak({ key: `cause.${cause}` })}: ${part}`}
-          </Text>
-        ))}
       </View>
-      {points === undefined ? null : <Text kind="strong">{t('table.points', { points })}</Text>}
+      {points === undefined ? null : <Text kind="strong">{t('table.points', { count: points })}</Text>}
     </View>
   );
 }

@@ -1,11 +1,14 @@
 /** A match on screen: whose turn it is, the board, what happened last, and everything one can ask for. */
 import { useKeepAwake } from 'expo-keep-awake';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import type { GameEvent } from '@/core/event';
 import type { Seat } from '@/core/seat';
+import { useWords } from '@/i18n/words';
 import type { Stage } from '@/match/device';
+import { recall } from '@/match/news';
 import { ChartPaper } from '@/ui/chart/ChartPaper';
 
 import { Asides } from './Asides';
@@ -21,6 +24,7 @@ import { usePicture, type OpenMatch } from './useMatch';
 
 export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
   const { match, stored, entry } = opened;
+  const t = useWords();
   useKeepAwake();
   const picture = usePicture(match);
   useSounds(picture, entry);
@@ -28,8 +32,22 @@ export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
   const [isResultOpen, setResultOpen] = useState(true);
   const insets = useSafeAreaInsets();
   const speak = useSpeech(entry.id, stored.seats);
+  const { number, viewer } = picture;
+  const remember = useCallback(
+    (fits: (event: GameEvent) => boolean) => recall(match.getHistory(), { number, eye: viewer }, fits),
+    [match, number, viewer],
+  );
   if (picture.stage.kind === 'handover') {
-    return <Handover seat={stored.seats[picture.stage.next]} onTake={() => match.takeDevice()} />;
+    if (aside) setAside(null);
+    const last = stored.seats[picture.lastHolder ?? -1];
+    return (
+      <Handover
+        seat={stored.seats[picture.stage.next]}
+        onTake={() => match.takeDevice()}
+        backLabel={last && t('table.handoverBack', { name: last.name })}
+        onBack={() => match.takeDeviceBack()}
+      />
+    );
   }
   const bar = { match, picture, seats: stored.seats, entry, speak };
   return (
@@ -47,6 +65,7 @@ export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
         open={picture.narrowing.open}
         hinted={picture.hint === 'thinking' ? null : picture.hint}
         news={picture.news}
+        recall={remember}
         onTouch={(spot) => match.touch(spot)}
         onSettled={(number) => match.settled(number)}
       />

@@ -18,6 +18,7 @@ import { useStore } from '../boot/StoreContext';
 import { gameById } from '../games';
 import { useSettings } from '../settings/SettingsContext';
 import { clock } from './clock';
+import { onGlanceAway } from './glance';
 import { thinker } from './thinker';
 
 export interface OpenMatch {
@@ -74,8 +75,10 @@ export function usePicture(match: Match): Picture {
         if (state === 'active') match.resume();
         else match.pause();
       });
+      const lookHere = onGlanceAway(() => match.cover());
       return () => {
         listener.remove();
+        lookHere();
         match.pause();
       };
     }, [match]),

@@ -1,14 +1,14 @@
 /** The seats of a new game: as many as the game takes, each a person or a bot. */
 import type { AnyGame } from '@/core/game';
 import { useWords } from '@/i18n/words';
-import type { Plan, PlannedSeat, PlanProblem } from '@/match/plan';
+import { withoutSeat, type Plan, type PlannedSeat, type PlanProblem } from '@/match/plan';
 import { Button } from '@/ui/kit/Button';
 import { Card } from '@/ui/kit/Card';
 import { Text } from '@/ui/kit/Text';
 
 import { useProblemText } from './problem';
 import { SeatRow } from './SeatRow';
-import { nextColour, seatFor, type SeatNames } from './usual';
+import { asKind, nextColour, seatFor, unseated, type SeatNames } from './usual';
 
 interface CrewProps {
   readonly rules: AnyGame;
@@ -36,11 +36,11 @@ export function Crew({ rules, plan, names, problem, onChange }: CrewProps) {
           seat={seat}
           number={number + 1}
           problem={problem && problem.kind !== 'option' && problem.seat === number ? problemText(problem) : null}
+          people={unseated(seats, names.people)}
           onChange={(changed) => setSeat(number, changed)}
+          onKind={(kind) => setSeat(number, asKind(seats, number, kind, names))}
           onColour={() => setSeat(number, { ...seat, colour: nextColour(seats, number) })}
-          onRemove={
-            seats.length > rules.seats.min ? () => setSeats(seats.filter((_, other) => other !== number)) : null
-          }
+          onRemove={seats.length > rules.seats.min ? () => onChange(withoutSeat(rules, plan, number)) : null}
         />
       ))}
       {seats.length < rules.seats.max ? (

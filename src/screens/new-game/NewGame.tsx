@@ -22,6 +22,7 @@ import { gameById } from '../games';
 import { NotFound } from '../not-found/NotFound';
 import type { ScreenProps } from '../routes';
 import { Crew } from './Crew';
+import { knownPeople, rememberPeople } from './people';
 import { useProblemText } from './problem';
 import { newSeed } from './seed';
 import { usualPlan, type SeatNames } from './usual';
@@ -34,14 +35,20 @@ export function NewGame(props: Props) {
   const store = useStore();
   const entry = gameById(props.route.params.game);
   const id = props.route.params.game;
-  const kept = useFetched(useCallback(() => store.lastChoice(id), [store, id]));
+  const kept = useFetched(
+    useCallback(async () => ({ choice: await store.lastChoice(id), people: await knownPeople(store) }), [store, id]),
+  );
   if (!entry) return <NotFound />;
   const { rules } = entry;
   if (!rules || !entry.table) return <Rigged {...props} entry={entry} />;
   if (kept.state === 'fetching') return null;
-  const names = { person: t('setup.personName', { number: 1 }), bots: t('setup.botNames').split(', ') };
+  const names = {
+    person: (number: number) => t('setup.personName', { number }),
+    people: kept.state === 'here' ? kept.value.people : [],
+    bots: t('setup.botNames').split(', '),
+  };
   const usual = usualPlan(rules, names);
-  const plan = kept.state === 'here' ? readPlan(rules, kept.value, usual) : usual;
+  const plan = kept.state === 'here' ? readPlan(rules, kept.value.choice, usual) : usual;
   return <Setup {...props} key={id} entry={entry} rules={rules} names={names} first={plan} />;
 }
 
@@ -66,6 +73,7 @@ function Setup({ navigation, entry, rules, names, first }: SetupProps) {
     const title = t('setup.title', { game: say('name'), names: seats.map(({ name }) => name).join(', ') });
     try {
       await store.rememberChoice(entry.id, rememberedPlan(plan));
+      await rememberPeople(store, seats);
       const id = await startMatch(store, { game: rules, title, options: plan.options, seats, seed: newSeed() });
       navigation.replace('Match', { id });
     } catch (error) {

@@ -5,6 +5,7 @@ import { characters } from '@/bots/characters';
 import { strengths } from '@/bots/strengths';
 import { useWords } from '@/i18n/words';
 import { LONGEST_NAME, type PlannedSeat } from '@/match/plan';
+import { Button } from '@/ui/kit/Button';
 import { Emblem } from '@/ui/kit/Emblem';
 import { IconButton } from '@/ui/kit/IconButton';
 import { Segmented } from '@/ui/kit/Segmented';
@@ -13,17 +14,23 @@ import { TextField } from '@/ui/kit/TextField';
 import { Touchable } from '@/ui/kit/Touchable';
 import { crewOf, space, useTheme } from '@/ui/theme';
 
+/** Names offered beside a seat. */
+const MOST_PEOPLE = 4;
+
 interface SeatRowProps {
   readonly seat: PlannedSeat;
   /** From 1. */
   readonly number: number;
   readonly problem: string | null;
+  /** Known names that nobody at the table has. */
+  readonly people: readonly string[];
   readonly onChange: (seat: PlannedSeat) => void;
+  readonly onKind: (kind: PlannedSeat['kind']) => void;
   readonly onColour: () => void;
   readonly onRemove: (() => void) | null;
 }
 
-export function SeatRow({ seat, number, problem, onChange, onColour, onRemove }: SeatRowProps) {
+export function SeatRow({ seat, number, problem, people, onChange, onKind, onColour, onRemove }: SeatRowProps) {
   const t = useWords();
   const { colours } = useTheme();
   const crew = crewOf(seat.colour);
@@ -52,13 +59,21 @@ export function SeatRow({ seat, number, problem, onChange, onColour, onRemove }:
         </View>
         {onRemove ? <IconButton bare icon="trash" label={t('setup.remove', { number })} onPress={onRemove} /> : null}
       </View>
-      <Segmented
-        label={t('setup.kind', { number })}
-        choices={kinds}
-        value={seat.kind}
-        onChange={(kind) => onChange({ ...seat, kind })}
-      />
+      <Segmented label={t('setup.kind', { number })} choices={kinds} value={seat.kind} onChange={onKind} />
       {seat.kind === 'bot' ? <Mind seat={seat} onChange={onChange} /> : null}
+      {seat.kind === 'human' && people.length > 0 ? (
+        <View style={styles.people}>
+          {people.slice(0, MOST_PEOPLE).map((name) => (
+            <Button
+              key={name}
+              look="quiet"
+              label={name}
+              hint={t('setup.known', { number })}
+              onPress={() => onChange({ ...seat, name })}
+            />
+          ))}
+        </View>
+      ) : null}
     </View>
   );
 }
@@ -93,4 +108,5 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   emblem: { alignItems: 'center', justifyContent: 'center' },
   name: { flex: 1 },
+  people: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
 });

@@ -26,7 +26,10 @@ export function Voyage({ rules, plan, say, problem, onChange }: VoyageProps) {
     ...rules.presets.map(({ id }) => ({ id, name: say(`preset.${id}.name`), help: say(`preset.${id}.help`) })),
     { id: CUSTOM, name: t('setup.custom'), help: t('setup.customSentence') },
   ];
-  const shown = rules.options.filter((spec) => spec.applies?.(plan.options, plan.seats.length) ?? true);
+  const isCustom = plan.preset === CUSTOM;
+  const shown = rules.options.filter(
+    (spec) => (isCustom || spec.kind === 'seat') && (spec.applies?.(plan.options, plan.seats.length) ?? true),
+  );
   const wrong = problem?.kind === 'option' ? problem.error : null;
   return (
     <Card seed="voyage">
@@ -43,19 +46,17 @@ export function Voyage({ rules, plan, say, problem, onChange }: VoyageProps) {
           />
         ))}
       </View>
-      {plan.preset === CUSTOM
-        ? shown.map((spec) => (
-            <OptionField
-              key={spec.name}
-              spec={spec}
-              options={plan.options}
-              names={plan.seats.map(({ name }) => name)}
-              say={say}
-              problem={wrong?.option === spec.name ? wrong.sentence : null}
-              onChange={(value) => onChange(withOption(rules, plan, spec.name, value))}
-            />
-          ))
-        : null}
+      {shown.map((spec) => (
+        <OptionField
+          key={spec.name}
+          spec={spec}
+          options={plan.options}
+          names={plan.seats.map(({ name }) => name)}
+          say={say}
+          problem={wrong?.option === spec.name ? wrong.sentence : null}
+          onChange={(value) => onChange(withOption(rules, plan, spec.name, value))}
+        />
+      ))}
     </Card>
   );
 }

@@ -4,12 +4,15 @@ import { CUSTOM, type Plan, type PlannedSeat } from '@/match/plan';
 import { crews } from '@/ui/theme';
 
 export interface SeatNames {
-  readonly person: string;
+  /** What a person is called who has not said so yet, by the number of the seat. */
+  readonly person: (number: number) => string;
+  /** People who have played here before, the latest first. */
+  readonly people: readonly string[];
   readonly bots: readonly string[];
 }
 
 export function usualPlan(game: AnyGame, names: SeatNames): Plan {
-  const seats: PlannedSeat[] = [{ ...seatFor([], names), kind: 'human', name: names.person }];
+  const seats: PlannedSeat[] = [{ ...seatFor([], names), kind: 'human', name: names.people[0] ?? names.person(1) }];
   while (seats.length < game.seats.min) seats.push(seatFor(seats, names));
   const preset = game.presets[0];
   return { seats, preset: preset?.id ?? CUSTOM, options: preset?.options ?? {} };
@@ -32,4 +35,25 @@ export function nextColour(seats: readonly PlannedSeat[], number: number): strin
     if (crew && !taken.includes(crew)) return crew;
   }
   return own;
+}
+
+/** People known here who have no seat yet. */
+export function unseated(seats: readonly PlannedSeat[], people: readonly string[]): string[] {
+  return people.filter((name) => !seats.some((seat) => seat.name.trim() === name));
+}
+
+/** A seat that becomes a person's or a bot's: a name of the other kind gives way, one that was thought of stays. */
+export function asKind(
+  seats: readonly PlannedSeat[],
+  number: number,
+  kind: PlannedSeat['kind'],
+  names: SeatNames,
+): PlannedSeat {
+  const seat = seats[number] as PlannedSeat;
+  if (kind === 'human') {
+    const isBots = names.bots.includes(seat.name);
+    return { ...seat, kind, name: isBots ? (unseated(seats, names.people)[0] ?? names.person(number + 1)) : seat.name };
+  }
+  const isPersons = names.people.includes(seat.name) || seat.name === names.person(number + 1);
+  return { ...seat, kind, name: isPersons ? (unseated(seats, names.bots)[0] ?? seat.name) : seat.name };
 }

@@ -1,11 +1,13 @@
 /** A match looked at again: step by step, by itself, from any eye that may see it. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import type { GameEvent } from '@/core/event';
 import { useWords } from '@/i18n/words';
 import { logFor } from '@/match/log';
-import { eyesFor, frameAt, span, type Eye } from '@/match/replaying';
+import { recall, type Eye } from '@/match/news';
+import { frameAt, span } from '@/match/replaying';
 import { ChartPaper } from '@/ui/chart/ChartPaper';
 import { IconButton } from '@/ui/kit/IconButton';
 import { Segmented } from '@/ui/kit/Segmented';
@@ -14,11 +16,13 @@ import { space, useTheme } from '@/ui/theme';
 
 import { useBack } from '../back';
 import { Board } from '../match/Board';
+import { Handover } from '../match/Handover';
 import { NoMatch } from '../match/NoMatch';
 import { useSpeech } from '../match/speech';
 import { useOpenedMatch, type OpenMatch } from '../match/useMatch';
 import type { ScreenProps } from '../routes';
 import { Steps } from './Steps';
+import { useEye } from './useEye';
 
 export function Replay({ route }: ScreenProps<'Replay'>) {
   const opened = useOpenedMatch(route.params.id);
@@ -28,50 +32,45 @@ export function Replay({ route }: ScreenProps<'Replay'>) {
 function Film({ opened }: { readonly opened: OpenMatch }) {
   const { match, stored, entry, rules } = opened;
   const t = useWords();
-  const back = useBack();
   const insets = useSafeAreaInsets();
   const history = match.getHistory();
   const { first, last } = span(history);
-  const eyes = eyesFor(stored.seats, stored.state === 'finished');
-  const [eye, setEye] = useState<Eye>(eyes[0] ?? 'table');
+  const look = useEye(stored);
+  const { eye } = look;
   const [number, setNumber] = useState(first);
   const [isRunning, setRunning] = useState(false);
-  const frame = frameAt(rules, history, number, eye);
+  const frame = useMemo(() => frameAt(rules, history, number, eye), [rules, history, number, eye]);
+  const remember = useCallback(
+    (fits: (event: GameEvent) => boolean) => recall(history, { number, eye }, fits),
+    [history, number, eye],
+  );
   useRunning(isRunning, () => (number < last ? setNumber(number + 1) : setRunning(false)));
-  const names: Record<string, string> = { open: t('replay.open'), table: t('replay.table') };
-  const choices = eyes.map((one) => ({
-    value: String(one),
-    label: names[one] ?? stored.seats[Number(one)]?.name ?? '',
-  }));
+  if (look.asked !== null) {
+    return (
+      <Handover
+        seat={stored.seats[look.asked]}
+        onTake={look.open}
+        backLabel={t('replay.closeEye')}
+        onBack={() => look.choose(look.first)}
+      />
+    );
+  }
+  const toAct = rules.seatToAct(frame.view);
   return (
     <View style={[styles.screen, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
       <ChartPaper />
-      <View style={styles.head}>
-        <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
-        <View style={styles.title}>
-          <Text kind="strong" heading={1} lines={1}>
-            {stored.title}
-          </Text>
-          <Text kind="small" tone="textSoft" lines={2} live>
-            <Told opened={opened} eye={eye} number={number} />
-          </Text>
-        </View>
-      </View>
-      {choices.length > 1 ? (
-        <Segmented
-          label={t('replay.eye')}
-          choices={choices}
-          value={String(eye)}
-          onChange={(value) => setEye(eyes.find((one) => String(one) === value) ?? 'table')}
-        />
+      <Head opened={opened} eye={eye} number={number} />
+      {look.choices.length > 1 ? (
+        <Segmented label={t('replay.eye')} choices={look.choices} value={String(eye)} onChange={look.choose} />
       ) : null}
       <Board
         entry={entry}
         view={frame.view}
-        viewer={eye === 'open' ? 'table' : eye}
+        viewer={eye === 'open' ? (toAct ?? 'table') : eye}
         faces={stored.seats}
-        toAct={rules.seatToAct(frame.view)}
+        toAct={toAct}
         news={frame.news}
+        recall={remember}
       />
       <Steps
         number={number}
@@ -85,20 +84,45 @@ function Film({ opened }: { readonly opened: OpenMatch }) {
   );
 }
 
-/** What happened in this step, as the eye may know it. */
-function Told({ opened, eye, number }: { readonly opened: OpenMatch; readonly eye: Eye; readonly number: number }) {
+interface Shown {
+  readonly opened: OpenMatch;
+  readonly eye: Eye;
+  readonly number: number;
+}
+
+/** Which match it is, and what happened in this step as the eye may know it. */
+function Head({ opened, eye, number }: Shown) {
   const t = useWords();
+  const back = useBack();
   const { match, rules, telling, stored, entry } = opened;
   const speak = useSpeech(entry.id, stored.seats);
-  const viewer = eye === 'open' ? 'table' : eye;
-  const lines = logFor({ rules, telling }, match.getHistory(), viewer, number).filter(({ step }) => step === number);
-  return number === 0 ? t('replay.start') : lines.map(({ phrase }) => speak(phrase)).join(' ');
+  const history = match.getHistory();
+  const told = useMemo(() => {
+    const lines = logFor({ rules, telling }, history, eye, number).filter(({ step }) => step === number);
+    return lines.map(({ phrase }) => speak(phrase)).join(' ');
+  }, [rules, telling, history, eye, number, speak]);
+  return (
+    <View style={styles.head}>
+      <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
+      <View style={styles.title}>
+        <Text kind="strong" heading={1} lines={1}>
+          {stored.title}
+        </Text>
+        <Text kind="small" tone="textSoft" lines={2} live>
+          {number === history.base ? t('replay.start') : told}
+        </Text>
+      </View>
+    </View>
+  );
 }
+
+/** Long enough to read what happened, in milliseconds. */
+const LEAST_PACE = 800;
 
 /** Runs on by itself, a step each time the last one has had its time. */
 function useRunning(isRunning: boolean, next: () => void): void {
   const { motion } = useTheme();
-  const pace = Math.max(350, motion.ms('sail') * 1.6);
+  const pace = Math.max(LEAST_PACE, motion.ms('sail') * 1.6);
   const onTick = useEffectEvent(next);
   useEffect(() => {
     if (!isRunning) return undefined;

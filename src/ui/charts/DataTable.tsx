@@ -16,12 +16,14 @@ interface DataTableProps {
   readonly rows: readonly Row[];
   /** Points a column needs at 100 % text. */
   readonly room?: number;
+  /** The width it has at most, where that is less than a page. */
+  readonly within?: number;
 }
 
-export function DataTable({ caption, columns, rows, room = 92 }: DataTableProps) {
+export function DataTable({ caption, columns, rows, room = 92, within = 1000 }: DataTableProps) {
   const { textScale } = useTheme();
   const { width } = useWindowDimensions();
-  const isWide = Math.min(width, 1000) - 80 >= columns.length * room * textScale;
+  const isWide = Math.min(width, within) - 80 >= columns.length * room * textScale;
   return isWide ? (
     <Wide caption={caption} columns={columns} rows={rows} />
   ) : (

@@ -35,6 +35,8 @@ export interface TableProps {
   /** A move that a hint points at. */
   readonly hinted: { readonly move: unknown } | null;
   readonly news: TableNews | null;
+  /** The latest event so far that fits, as the viewer may know it: for what lies on the table but not in the view. */
+  recall?(fits: (event: GameEvent) => boolean): GameEvent | null;
   onTouch(spot: Spot): void;
   /** The motion of the news with this number has been shown, or there was none to show. */
   onSettled(number: number): void;

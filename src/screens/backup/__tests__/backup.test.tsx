@@ -1,6 +1,5 @@
 /** The backup screen: export through the device's own means, import with every way it can end. */
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
-import { Share } from 'react-native';
 
 import 'react-native-gesture-handler/jestSetup';
 
@@ -12,7 +11,11 @@ import { openStore } from '@/store/open';
 import type { Store } from '@/store/store';
 
 import { backupName, sizeOf } from '../picked';
+import { filesOnDisk, offer, shared } from './disk';
 
+jest.mock('expo-file-system', () => jest.requireActual<typeof import('./disk')>('./disk').fileSystem);
+jest.mock('expo-sharing', () => jest.requireActual<typeof import('./disk')>('./disk').sharing);
+jest.mock('expo-document-picker', () => jest.requireActual<typeof import('./disk')>('./disk').picker);
 jest.mock('@/store/open', () => ({ openStore: jest.fn() }));
 // Covers come by dynamic import, which plain jest does not have; they are drawn and looked at in the browser.
 jest.mock('@/screens/boot/covers', () => ({ loadCovers: () => Promise.resolve(), coverOf: () => null }));
@@ -37,31 +40,50 @@ async function openBackup(store: Store): Promise<void> {
   await screen.findByRole('header', { name: 'Backup' });
 }
 
-function paste(text: string): void {
-  fireEvent.changeText(screen.getByLabelText('Text of a backup'), text);
-  fireEvent.press(screen.getByRole('button', { name: 'Import this text' }));
+function pick(text: string): void {
+  offer({ name: 'chest.json', text });
+  fireEvent.press(screen.getByRole('button', { name: 'Choose a file' }));
 }
 
-test('everything is exported under a name with the date', async () => {
-  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+beforeEach(() => shared.splice(0));
+
+test('everything is exported to a file under a name with the date, and offered to others', async () => {
   const store = freshStore();
   await store.set('theme', 'dark');
   await openBackup(store);
   fireEvent.press(screen.getByRole('button', { name: 'Export all data' }));
   expect(await screen.findByText(/^tortuga-\d{4}-\d\d-\d\d\.json is written, 1 KB\.$/)).toBeTruthy();
-  const { message } = share.mock.calls[0]?.[0] as { message: string };
-  expect(JSON.parse(message)).toMatchObject({ format: 'tortuga-backup', settings: { theme: 'dark' } });
+  expect(shared[0]?.uri).toMatch(/^cache\/exports\/tortuga-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(shared[0]?.text ?? '')).toMatchObject({ format: 'tortuga-backup', settings: { theme: 'dark' } });
 });
 
-test('an export that is too large to be shared says so instead of failing', async () => {
-  const share = jest.spyOn(Share, 'share').mockClear();
-  async function* large(): AsyncGenerator<string> {
-    for (let i = 0; i < 30; i++) yield 'x'.repeat(10_000);
+test('a new export replaces the one before', async () => {
+  await openBackup(freshStore());
+  for (const count of [1, 2]) {
+    fireEvent.press(screen.getByRole('button', { name: 'Export all data' }));
+    await waitFor(() => expect(shared).toHaveLength(count));
+    await screen.findByText(/is written/);
   }
-  await openBackup({ ...freshStore(), exportAll: large });
-  fireEvent.press(screen.getByRole('button', { name: 'Export all data' }));
-  expect(await screen.findByText(/too much to share as text \(300 KB\)/)).toBeTruthy();
-  expect(share).not.toHaveBeenCalled();
+  expect(shared[1]?.text.length).toBeLessThan((shared[0]?.text.length ?? 0) * 1.5);
+  expect(filesOnDisk()).toHaveLength(1);
+});
+
+test('a picked file is read to its end whatever its letters, and leaves nothing behind', async () => {
+  const store = freshStore();
+  await openBackup(store);
+  const long = { ...matches[0], title: 'Île aux Tortues 🏴‍☠️ '.repeat(8) };
+  pick(madeUpBackup([long]));
+  expect(await screen.findByText('chest.json is imported')).toBeTruthy();
+  expect((await store.unfinished())[0] ?? (await store.finished()).matches[0]).toMatchObject({ title: long.title });
+  expect(filesOnDisk().filter((uri) => uri.includes('picked'))).toEqual([]);
+});
+
+test('thinking better of picking a file changes nothing', async () => {
+  await openBackup(freshStore());
+  offer(null);
+  fireEvent.press(screen.getByRole('button', { name: 'Choose a file' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy());
+  expect(screen.queryByText(/imported/)).toBeNull();
 });
 
 test('an export that fails says why', async () => {
@@ -77,10 +99,10 @@ test('an export that fails says why', async () => {
 test('a good file comes in; the same again adds nothing', async () => {
   const store = freshStore();
   await openBackup(store);
-  paste(madeUpBackup(matches));
+  pick(madeUpBackup(matches));
   expect(await screen.findByText('3 games added')).toBeTruthy();
   const after = await textOf(store);
-  paste(madeUpBackup(matches));
+  pick(madeUpBackup(matches));
   expect(await screen.findByText('3 games were already here')).toBeTruthy();
   expect(JSON.parse(await textOf(store)).matches).toEqual(JSON.parse(after).matches);
 });
@@ -88,8 +110,8 @@ test('a good file comes in; the same again adds nothing', async () => {
 test('a file that is no backup is refused with reason and place, and nothing is changed', async () => {
   const store = freshStore();
   await openBackup(store);
-  paste('{"format": "tortuga-backup",\n"version": 1,\n"matches": [{]}');
-  expect(await screen.findByText('The pasted text cannot be imported')).toBeTruthy();
+  pick('{"format": "tortuga-backup",\n"version": 1,\n"matches": [{]}');
+  expect(await screen.findByText('chest.json cannot be imported')).toBeTruthy();
   expect(screen.getByText(/Line 3 is damaged.*Nothing was changed\./)).toBeTruthy();
   expect((await store.unfinished()).length).toBe(0);
 });
@@ -98,7 +120,7 @@ test('one bad game among good ones: nothing is changed until the player lets the
   const store = freshStore();
   const bad = { ...matches[0], id: 'bad', title: 'Sunk', record: { ...matches[0]?.record, moves: ['p1 sink'] } };
   await openBackup(store);
-  paste(madeUpBackup([...matches, bad]));
+  pick(madeUpBackup([...matches, bad]));
   expect(await screen.findByText('1 game cannot be let in')).toBeTruthy();
   expect(screen.getByText('Game 4 of the file, “Sunk”')).toBeTruthy();
   expect(screen.getByText(/^Move 1, "p1 sink": /)).toBeTruthy();
@@ -111,7 +133,7 @@ test('one bad game among good ones: nothing is changed until the player lets the
 test('the player may leave a file with a bad game outside', async () => {
   const store = freshStore();
   await openBackup(store);
-  paste(madeUpBackup([...matches, { title: 'Broken' }]));
+  pick(madeUpBackup([...matches, { title: 'Broken' }]));
   fireEvent.press(await screen.findByRole('button', { name: 'Import nothing' }));
   expect(await screen.findByText('Cancelled. Nothing was changed.')).toBeTruthy();
   expect(JSON.parse(await textOf(store)).matches).toEqual([]);
@@ -120,8 +142,8 @@ test('the player may leave a file with a bad game outside', async () => {
 test('an import can be cancelled while the moves are replayed', async () => {
   const store = freshStore();
   await openBackup(store);
-  paste(madeUpBackup(Array.from({ length: 60 }, (_, number) => ({ ...matches[0], id: `copy ${number}` }))));
-  expect(screen.getByRole('progressbar', { name: 'Replaying The pasted text' })).toBeTruthy();
+  pick(madeUpBackup(Array.from({ length: 400 }, (_, number) => ({ ...matches[0], id: `copy ${number}` }))));
+  expect(await screen.findByRole('progressbar', { name: 'Replaying chest.json' })).toBeTruthy();
   fireEvent.press(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled. Nothing was changed.')).toBeTruthy();
   expect(JSON.parse(await textOf(store)).matches).toEqual([]);
@@ -129,7 +151,7 @@ test('an import can be cancelled while the moves are replayed', async () => {
 
 test('a store that takes nothing more says so', async () => {
   await openBackup({ ...freshStore(), importAll: () => Promise.reject(new StoreError('full')) });
-  paste(madeUpBackup(matches));
+  pick(madeUpBackup(matches));
   expect(await screen.findByText(/import stopped.*no room left.*Nothing was changed/)).toBeTruthy();
 });
 
@@ -140,7 +162,7 @@ test('settings and choices of the file fill what is not chosen here, and change 
   await openBackup(store);
   const settings = { theme: 'dark', speed: 'fast', textSize: 'gigantic', haptics: 'yes', other: 1 };
   const choices = { cartagena: { preset: 'theirs' }, mutineer: { preset: 'theirs' }, chess: { preset: 'theirs' } };
-  paste(JSON.stringify({ format: 'tortuga-backup', version: 1, settings, choices, matches }));
+  pick(JSON.stringify({ format: 'tortuga-backup', version: 1, settings, choices, matches }));
   await screen.findByText('3 games added');
   await waitFor(async () => expect(await store.settings()).toEqual({ speed: 'slow', theme: 'dark' }));
   expect(await store.lastChoice('cartagena')).toEqual({ preset: 'theirs' });

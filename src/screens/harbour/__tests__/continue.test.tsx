@@ -1,6 +1,5 @@
 /** Games in progress on the harbour: continue, rename, delete and think better of it, take an unreadable one along. */
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
-import { Share } from 'react-native';
 
 import 'react-native-gesture-handler/jestSetup';
 
@@ -10,6 +9,16 @@ import { createMemoryStore } from '@/store/memory';
 import { openStore } from '@/store/open';
 import type { Listed, Store } from '@/store/store';
 
+import { shared } from '../../backup/__tests__/disk';
+
+jest.mock(
+  'expo-file-system',
+  () => jest.requireActual<typeof import('../../backup/__tests__/disk')>('../../backup/__tests__/disk').fileSystem,
+);
+jest.mock(
+  'expo-sharing',
+  () => jest.requireActual<typeof import('../../backup/__tests__/disk')>('../../backup/__tests__/disk').sharing,
+);
 jest.mock('@/store/open', () => ({ openStore: jest.fn() }));
 // Covers come by dynamic import, which plain jest does not have; they are drawn and looked at in the browser.
 jest.mock('@/screens/boot/covers', () => ({ loadCovers: () => Promise.resolve(), coverOf: () => null }));
@@ -94,7 +103,6 @@ test('what did not work is said, and the game stays', async () => {
 });
 
 test('an unreadable game says why, can be exported as it is and deleted, and hides no other', async () => {
-  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
   const store = await storeWith('First');
   const broken: Listed = { state: 'unreadable', id: 'x1', title: '', sentence: 'The seats cannot be read.' };
   await openHarbour({
@@ -107,5 +115,5 @@ test('an unreadable game says why, can be exported as it is and deleted, and hid
   fireEvent.press(screen.getByRole('button', { name: 'More for A game without a name' }));
   expect(screen.queryByRole('button', { name: 'Replay' })).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Export as it is' }));
-  await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'tortuga-x1.json', message: '{"matches": "raw"}' }));
+  await waitFor(() => expect(shared).toEqual([{ uri: 'cache/exports/tortuga-x1.json', text: '{"matches": "raw"}' }]));
 });

@@ -1,0 +1,35 @@
+/** What the totals are made of: a row for each cause, a column for each seat, as a table that is read out too. */
+import type { Booking, Outcome } from '@/core/outcome';
+import type { Seat } from '@/core/seat';
+import { useWords } from '@/i18n/words';
+import { DataTable } from '@/ui/charts/DataTable';
+
+import type { BarProps } from './bar';
+
+interface PointsProps extends Pick<BarProps, 'seats' | 'speak'> {
+  readonly outcome: Outcome;
+  /** Seats from first to last. */
+  readonly order: readonly Seat[];
+}
+
+/** As wide as the sheet it lies on. */
+const SHEET = 440;
+
+export function Points({ outcome, seats, speak, order }: PointsProps) {
+  const t = useWords();
+  const { bookings, points } = outcome;
+  if (!bookings || !points) return null;
+  const causes = [...new Set(bookings.flat().map(({ cause }) => cause))];
+  const rows = causes.map((cause) => ({
+    key: cause,
+    cells: [speak({ key: `cause.${cause}` }), ...order.map((seat) => String(sumOf(bookings[seat] ?? [], cause)))],
+  }));
+  const total = { key: 'total', cells: [t('table.total'), ...order.map((seat) => String(points[seat] ?? 0))] };
+  const columns = [t('table.cause'), ...order.map((seat) => seats[seat]?.name ?? '')];
+  return <DataTable caption={t('table.byCause')} columns={columns} rows={[...rows, total]} room={58} within={SHEET} />;
+}
+
+/** A cause may be booked more than once. */
+function sumOf(bookings: readonly Booking[], cause: string): number {
+  return bookings.reduce((sum, booking) => (booking.cause === cause ? sum + booking.points : sum), 0);
+}

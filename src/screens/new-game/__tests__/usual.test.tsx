@@ -1,0 +1,37 @@
+/** Names at a new table: people are remembered, bots give way to them. */
+import { createMemoryStore } from '@/store/memory';
+
+import { knownPeople, rememberPeople } from '../people';
+import { asKind, seatFor, unseated } from '../usual';
+
+const names = { person: (number: number) => `Player ${number}`, people: ['Anna', 'Bea'], bots: ['Old Tom', 'Mad Meg'] };
+const tom = seatFor([], names);
+const anna = { ...tom, kind: 'human' as const, name: 'Anna', colour: 'blue' };
+
+test('a bot’s seat that becomes a person’s takes a known name nobody has, or none in particular', () => {
+  expect(asKind([anna, tom], 1, 'human', names)).toMatchObject({ kind: 'human', name: 'Bea' });
+  expect(asKind([anna, tom], 1, 'human', { ...names, people: [] })).toMatchObject({ name: 'Player 2' });
+  expect(asKind([anna, { ...tom, name: 'Zed' }], 1, 'human', names)).toMatchObject({ name: 'Zed' });
+});
+
+test('a person’s seat that becomes a bot’s takes a bot’s name', () => {
+  expect(asKind([anna, tom], 0, 'bot', names)).toMatchObject({ kind: 'bot', name: 'Mad Meg' });
+});
+
+test('known people without a seat are offered', () => {
+  expect(unseated([anna, tom], names.people)).toEqual(['Bea']);
+});
+
+test('people are remembered, the latest first, each once, and nonsense is forgotten', async () => {
+  const store = createMemoryStore({ clock: () => 0, newId: () => 'm' });
+  const look = { colour: 'red', emblem: 'sabres' };
+  await rememberPeople(store, [{ kind: 'human', name: 'Anna', ...look }]);
+  await rememberPeople(store, [
+    { kind: 'human', name: 'Bea', ...look },
+    { kind: 'bot', name: 'Old Tom', strength: 'sailor', ...look },
+  ]);
+  await rememberPeople(store, [{ kind: 'human', name: 'Anna', ...look }]);
+  expect(await knownPeople(store)).toEqual(['Anna', 'Bea']);
+  await store.set('people', { not: 'a list' });
+  expect(await knownPeople(store)).toEqual([]);
+});
