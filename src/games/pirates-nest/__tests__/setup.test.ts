@@ -66,7 +66,10 @@ test('R1.4 cards are dealt one at a time from the first seat', () => {
   const state = rules.setup({ layout: EXAMPLE_LAYOUT, first: 'p2' }, 3, 'deal');
   const deck = randomDeck('deal');
   const hands = state.hands.map(() => 0);
-  for (let i = 0; i < 21; i++) hands[(i % 3) * 14 + (deck.pop() as number)]!++;
+  for (let i = 0; i < 21; i++) {
+    const held = (i % 3) * 14 + (deck.pop() as number);
+    hands[held] = (hands[held] as number) + 1;
+  }
   expect(state.hands).toEqual(hands);
   expect(state.supply).toEqual(deck);
 });
