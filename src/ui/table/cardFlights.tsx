@@ -13,15 +13,22 @@ interface CardRoute {
   /** Each card as it is drawn, its middle on the path. */
   readonly cards: readonly ReactNode[];
   readonly width: number;
+  /** What the table must not draw until they have landed. */
+  readonly hides?: string;
 }
 
-export function planCardRoute({ key, from, to, cards, width }: CardRoute, motion: Motion, schedule: Schedule): void {
+export function planCardRoute(
+  { key, from, to, cards, width, hides }: CardRoute,
+  motion: Motion,
+  schedule: Schedule,
+): void {
   const flights: Omit<Flight, 'start'>[] = cards.map((card, i) => ({
     key: `${key}/${i}`,
     path: [from, to],
     hop: 0.12,
     duration: motion.ms('flip'),
     over: true,
+    ...(hides === undefined ? null : { hides }),
     draw: () => <Held width={width}>{card}</Held>,
   }));
   schedule.together(flights, motion.ms('fade'));

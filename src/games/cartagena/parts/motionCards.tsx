@@ -1,12 +1,12 @@
 /** Cards in flight: drawn, laid, dropped, stolen, given, put back; and the alarm of a dark card. */
 import type { GameEvent } from '@/core/event';
+import { Alarm } from '@/ui/table/Alarm';
 import { handOf } from '@/ui/table/anchors';
 import { planCardRoute } from '@/ui/table/cardFlights';
 import type { Point, Schedule } from '@/ui/table/flights';
 
 import { readKind } from '../notation';
 import { FACE_DOWN, type Kind } from '../state';
-import { Alarm } from './Alarm';
 import { CardFace } from './CardFace';
 import type { Stage } from './stage';
 
@@ -49,7 +49,7 @@ export function planCards(event: GameEvent, key: string, stage: Stage, schedule:
         path: [anchors.board, anchors.board],
         duration: motion.ms('step') * 4,
         over: true,
-        draw: () => <Alarm />,
+        draw: () => <Alarm look="night" />,
       });
       break;
   }
