@@ -1,6 +1,7 @@
 /** What the registry needs of this game. */
 import type { GameEntry } from '../entry';
 import { rules } from './rules';
+import { telling } from './telling';
 import { words } from './words';
 
 export const piratesNest: GameEntry = {
@@ -8,5 +9,17 @@ export const piratesNest: GameEntry = {
   seats: { min: 2, max: 5 },
   words,
   rules,
+  telling,
+  cues: {
+    moved: 'step',
+    pushed: 'step',
+    sailed: 'splash',
+    drew: 'card',
+    dropped: 'card',
+    checked: 'coin',
+  },
   cover: () => import('./Cover'),
+  rulebook: () => import('./rules.md'),
+  figures: () => import('./Figures'),
+  table: () => import('./Table'),
 };

@@ -24,13 +24,15 @@ interface SeatPlateProps {
   /** The room of one plate. */
   readonly width: number;
   readonly facts: ReactNode;
+  /** Beside the name, e.g. a hat. */
+  readonly badge?: ReactNode;
   /** Below the facts. */
   readonly children?: ReactNode;
   readonly onPress: () => void;
 }
 
 export function SeatPlate(props: SeatPlateProps) {
-  const { crew, name, label, isTurn, isOpen, isHinted, stacked, width, facts, children, onPress } = props;
+  const { crew, name, label, isTurn, isOpen, isHinted, stacked, width, facts, badge, children, onPress } = props;
   const { colours, textScale } = useTheme();
   const border = isHinted ? colours.danger : isOpen ? colours.focus : isTurn ? colours.brass : colours.rim;
   const isBroad = stacked || width > 150 * textScale;
@@ -54,6 +56,7 @@ export function SeatPlate(props: SeatPlateProps) {
             {name}
           </Text>
         </View>
+        {badge}
         {isBroad ? facts : null}
       </View>
       {isBroad ? null : facts}

@@ -25,6 +25,9 @@ interface JollyRogerProps {
   readonly beckons: boolean;
 }
 
+/** How far below the foot of the pole it lies, as a share of the Nest's height. */
+const LOWER = 0.2;
+
 /** How long the flag goes up, in crossings of the boat. */
 export const HOISTING = 2;
 
@@ -47,12 +50,19 @@ export function JollyRoger({ ground, isRaised, beckons }: JollyRogerProps) {
       pulse.set(0);
     };
   }, [pulses, beat, pulse]);
-  const climb = pole.height - size * 0.62;
+  // Beside the Nest it leans on the palisade; up, it hangs from the top of the pole.
+  const aside = ground.nest.height * 0.62;
+  const climb = pole.height - size * 0.62 + ground.nest.height * LOWER;
   const style = useAnimatedStyle(() => ({
-    transform: [{ translateY: -climb * up.get() }, { scale: 0.72 + 0.28 * up.get() + 0.22 * pulse.get() }],
+    transform: [
+      { translateX: aside * (1 - up.get()) },
+      { translateY: -climb * up.get() },
+      { rotate: `${14 * (1 - up.get())}deg` },
+      { scale: 0.8 + 0.2 * up.get() + 0.25 * pulse.get() },
+    ],
   }));
   return (
-    <View style={[styles.flag, { left: pole.x, top: pole.y - size * 0.62 }]} aria-hidden>
+    <View style={[styles.flag, { left: pole.x, top: pole.y - size * 0.62 + ground.nest.height * LOWER }]} aria-hidden>
       <Animated.View style={style}>
         {beckons ? <View style={[styles.glow, { width: size * 1.2, height: size * 0.9 }]} /> : null}
         <Svg width={size * 1.3} height={size * 0.8} viewBox="0 0 65 40">

@@ -40,9 +40,9 @@ export function SailMarker({ view, ground, open, hints, onTouch }: SailMarkerPro
           { borderColor: isHinted ? pigment.flame : isOpen ? pigment.lamp : pigment.woodDark },
         ]}
       >
-        <Icon fixed name="anchor" size={isHigh ? 22 : 18} colour={isOpen ? pigment.lamp : pigment.parchmentDeep} />
+        <Icon fixed name="anchor" size={isHigh ? 22 : 18} colour={isOpen ? pigment.lamp : pigment.parchment} />
         <View style={styles.words}>
-          <Text kind="label" colour={isOpen ? pigment.lamp : pigment.parchmentDeep} lines={1}>
+          <Text kind="label" colour={isOpen ? pigment.lamp : pigment.parchment} lines={1}>
             {say(`table.sail.${view.shore}`)}
           </Text>
           {isOpen && isHigh ? (
@@ -71,5 +71,5 @@ const styles = StyleSheet.create({
   },
   words: { flexShrink: 1 },
   open: { backgroundColor: pigment.wood, boxShadow: `0px 0px 10px ${pigment.lamp}` },
-  shut: { backgroundColor: pigment.woodDark, opacity: 0.72 },
+  shut: { backgroundColor: pigment.woodDark, opacity: 0.8 },
 });

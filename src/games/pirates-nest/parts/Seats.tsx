@@ -7,6 +7,7 @@ import { Text } from '@/ui/kit/Text';
 import { CaptainsHat, CrewRow } from '@/ui/table/CrewRow';
 import type { TableProps } from '@/ui/table/props';
 import { SeatPlate, SeatRow } from '@/ui/table/SeatPlate';
+import { CARD_SHAPE } from '@/ui/table/SymbolCard';
 import { crewOf, radius, useTheme } from '@/ui/theme';
 
 import { HAND_LIMIT } from '../data';
@@ -55,19 +56,22 @@ function Plate(props: PlateProps) {
       stacked={stacked}
       width={width}
       facts={<Facts {...props} />}
+      badge={view.freeCrossing && view.toMove === seat ? <CaptainsHat size={stacked ? 26 : 17} /> : null}
       onPress={() => onTouch(spot)}
     >
-      {stacked || (showsCrew && width > 110) ? (
-        <CrewRow
-          crew={crew}
-          size={view.crew}
-          home={countAt(view, seat, NEST)}
-          waiting={countAt(view, seat, START)}
-          height={stacked ? 30 : 17}
-          hat="crew"
-        />
-      ) : null}
-      <OpenHand faces={openHand(props)} width={stacked ? 22 : 14} />
+      <View style={styles.crew}>
+        {stacked || (showsCrew && width > 110) ? (
+          <CrewRow
+            crew={crew}
+            size={view.crew}
+            home={countAt(view, seat, NEST)}
+            waiting={countAt(view, seat, START)}
+            height={stacked ? 26 : 17}
+            hat="crew"
+          />
+        ) : null}
+        <OpenHand faces={openHand(props)} width={stacked ? 20 : 14} />
+      </View>
     </SeatPlate>
   );
 }
@@ -85,7 +89,6 @@ function Facts({ view, seat, width, faces, stacked }: PlateProps) {
       </View>
       {isNarrow ? null : <FlagMark size={14} colour={colours.text} />}
       <Text kind="small">{`${countAt(view, seat, NEST)}/${view.crew}`}</Text>
-      {view.freeCrossing && view.toMove === seat ? <CaptainsHat size={isNarrow ? 15 : 19} /> : null}
     </View>
   );
 }
@@ -125,12 +128,15 @@ function openHand({ view, viewer, seat }: Pick<PlateProps, 'view' | 'viewer' | '
   return held;
 }
 
+/** A fan: the cards lie over each other as far as they must to stay in one row. */
 function OpenHand({ faces, width }: { readonly faces: readonly Face[]; readonly width: number }) {
   if (faces.length === 0) return null;
   return (
-    <View style={styles.open}>
+    <View style={[styles.fan, { height: width * CARD_SHAPE }]}>
       {faces.map((face, index) => (
-        <CardFace key={index} face={face} width={width} />
+        <View key={index} style={index < faces.length - 1 ? [styles.covered, { maxWidth: width + 1 }] : null}>
+          <CardFace face={face} width={width} />
+        </View>
       ))}
     </View>
   );
@@ -139,5 +145,7 @@ function OpenHand({ faces, width }: { readonly faces: readonly Face[]; readonly 
 const styles = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
   hand: { flexDirection: 'row', alignItems: 'center', gap: 3, borderRadius: radius.small, paddingHorizontal: 2 },
-  open: { flexDirection: 'row', flexWrap: 'wrap', gap: 1, paddingTop: 1 },
+  crew: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  fan: { flexDirection: 'row', flex: 1, minWidth: 0 },
+  covered: { flexShrink: 1, flexGrow: 1, minWidth: 0, overflow: 'visible' },
 });

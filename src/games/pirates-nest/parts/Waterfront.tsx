@@ -74,9 +74,9 @@ function Jetty({ x, strait, width, upper }: JettyProps) {
 
 function reef({ x, y, width, height }: Box): string {
   return (
-    blot([x + width * 0.34, y + height * 0.2], [9, 4], 'reef a', 0.3) +
-    blot([x + width * 0.38, y + height * 0.26], [5, 3], 'reef b', 0.3) +
-    blot([x + width * 0.66, y + height * 0.86], [8, 4], 'reef c', 0.3)
+    blot([x + width * 0.52, y + height * 0.14], [9, 4], 'reef a', 0.3) +
+    blot([x + width * 0.56, y + height * 0.2], [5, 3], 'reef b', 0.3) +
+    blot([x + width * 0.7, y + height * 0.88], [8, 4], 'reef c', 0.3)
   );
 }
 
@@ -84,17 +84,14 @@ function reef({ x, y, width, height }: Box): string {
 function Camp({ start }: { readonly start: Box }) {
   const { x, y, width, height } = start;
   const size = height / 60;
-  const cask = (cx: number, cy: number) =>
-    `M${cx - 7 * size} ${cy - 16 * size}q${7 * size} ${-4 * size} ${14 * size} 0q${3 * size} ${8 * size} 0 ${16 * size}q${-7 * size} ${4 * size} ${-14 * size} 0q${-3 * size} ${-8 * size} 0 ${-16 * size}Z`;
+  const casks = [x + width * 0.03 + 8 * size, x + width * 0.03 + 25 * size];
+  const foot = y + height * 0.56;
   const fire = { x: x + width * 0.5, y: y + height * 0.42 };
   return (
     <G>
-      <Path
-        d={cask(x + width * 0.035 + 10, y + height * 0.5) + cask(x + width * 0.035 + 26 * size, y + height * 0.56)}
-        fill={pigment.wood}
-        stroke={pigment.ink}
-        strokeWidth={1.2}
-      />
+      {casks.map((cx) => (
+        <Cask key={cx} x={cx} y={foot} size={size} />
+      ))}
       <Glow x={fire.x} y={fire.y - 4} radius={height * 0.6} strength={0.6} />
       <Path
         d={`M${fire.x - 10 * size} ${fire.y + 3}l${20 * size} ${-6 * size}M${fire.x - 10 * size} ${fire.y - 3}l${20 * size} ${6 * size}`}
@@ -108,6 +105,24 @@ function Camp({ start }: { readonly start: Box }) {
         stroke={pigment.flame}
         strokeWidth={1.2}
       />
+    </G>
+  );
+}
+
+/** A cask with two hoops, standing on its foot at (x, y). */
+function Cask({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+  const w = 7 * size;
+  const h = 20 * size;
+  const hoop = (level: number) => `M${x - w * 1.15} ${y - h * level}q${w * 1.15} ${2 * size} ${w * 2.3} 0`;
+  return (
+    <G>
+      <Path
+        d={`M${x - w} ${y - h}q${w} ${-3 * size} ${2 * w} 0q${3 * size} ${h / 2} 0 ${h}q${-w} ${3 * size} ${-2 * w} 0q${-3 * size} ${-h / 2} 0 ${-h}Z`}
+        fill={pigment.woodLight}
+        stroke={pigment.ink}
+        strokeWidth={1.2}
+      />
+      <Path d={hoop(0.72) + hoop(0.26)} stroke={pigment.woodDark} strokeWidth={2.2 * size} fill="none" />
     </G>
   );
 }

@@ -18,12 +18,12 @@ export function placeLabel(view: State, place: Place, faces: readonly SeatFace[]
 function placeName(view: State, place: Place, say: Say): string {
   if (place === START) return say('table.start');
   if (place === NEST) return say('table.nest');
-  if (place === BOAT) return say('table.boat', { shore: say(`table.shore.${view.shore}`) });
+  if (place === BOAT) return say('table.boat', { shore: say(`shore.${view.shore}`) });
   const symbol = SYMBOLS[chartOf(view.layout).symbols[place] ?? 0] ?? '';
   return say('table.space', { space: placeText(place), symbol: say(`symbol.${symbol}`) });
 }
 
 /** Where somebody goes: `space 14`, `the boat`. */
 export function goalName(place: Place, say: Say): string {
-  return isSpace(place) ? say('table.to.space', { space: placeText(place) }) : say(`table.to.${placeText(place)}`);
+  return isSpace(place) ? say('place.space', { space: placeText(place) }) : say(`place.${placeText(place)}`);
 }

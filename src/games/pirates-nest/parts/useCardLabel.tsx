@@ -8,7 +8,7 @@ export function useCardLabel(): (face: Face, count: number) => string {
   const say = useGameWords('pirates-nest');
   return (face, count) => {
     const symbol = say(`symbol.${SYMBOLS[symbolOf(face)] ?? ''}`);
-    const card = isGolden(face) ? say('table.golden', { symbol }) : symbol;
+    const card = isGolden(face) ? say('golden', { symbol }) : symbol;
     return count === 1 ? card : say('table.card', { count, card });
   };
 }
