@@ -58,6 +58,8 @@ export const violations: readonly Violation[] = [
   imports('a game’s picture imports another game', 'src/games/cartagena/Sample.tsx', 'words', '../mutineer/words'),
   imports('a game’s picture imports the store', 'src/games/cartagena/Sample.tsx', 'Store', '@/store/store'),
   imports('a game’s picture imports a screen', 'src/games/cartagena/Sample.tsx', 'routes', '@/screens/routes'),
+  imports('the path two games share imports one of them', 'src/games/path/sample.ts', 'words', '../cartagena/words'),
+  imports('the path two games share imports the kit', 'src/games/path/sample.ts', 'Props', '@/ui/table/props'),
   imports('the registry imports a game’s inside', 'src/games/registry.ts', 'words', './cartagena/words'),
   imports('an entry imports a game', 'src/games/entry.ts', 'cartagena', './cartagena'),
   imports('bots import a game', 'src/bots/sample.ts', 'cartagena', '@/games/cartagena'),
@@ -184,6 +186,11 @@ export const legal: readonly Sample[] = [
     code: importingType('TableProps', '@/ui/table/props'),
   },
   { what: 'rules on core', path: 'src/games/cartagena/sample.ts', code: importingType('Seat', '@/core/seat') },
+  {
+    what: 'rules on the path they share',
+    path: 'src/games/cartagena/sample.ts',
+    code: importing('standing', '../path/standing'),
+  },
   { what: 'rules on their own folder', path: 'src/games/cartagena/sample.ts', code: importing('words', './words') },
   {
     what: 'an index that loads its picture later',

@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
+import { useRooms } from '@/ui/table/useRooms';
 import { space, useTheme } from '@/ui/theme';
 
 import { groundFor } from './ground';
@@ -16,7 +17,6 @@ import { Gift } from './parts/Gift';
 import { Hand } from './parts/Hand';
 import { planMotion } from './parts/motion';
 import { OpenRow } from './parts/OpenRow';
-import { useRooms } from './parts/useRooms';
 import { Seats } from './parts/Seats';
 import { PileCount } from './parts/Stacks';
 import { giftOf, hintSpots } from './previews';
@@ -27,7 +27,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const { faces, viewer, touched } = props;
   const view = props.view as State;
   const moves = props.moves as readonly Move[];
-  const rooms = useRooms(width, height, view.seats);
+  const rooms = useRooms({ width, height, seats: view.seats, kinds: 6 });
   const { board, cardWidth, isWide, isRoomy, measure, anchors } = rooms;
   const { layout, story } = view;
   const ground = useMemo(

@@ -1,23 +1,17 @@
 /** Where every place of the path lies on a board of a given size: rows to and fro like a snake, start below, home above. */
+import type { Box, Spot } from '../path/box';
+import { aboard, inBerth, onSpace, pirateHeightOn } from '../path/footing';
+import type { Crowd } from '../path/standing';
+import type { Row } from '../path/winding';
 import { chartOf } from './chart';
 import { SEGMENT_LENGTH } from './data';
 import { B, type Dock, H, isSpace, J, PLACES, type Place } from './state';
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** One segment as a row of six spaces. */
-export interface Row {
-  readonly box: Box;
+export interface Segment extends Row {
   readonly stretch: 'tunnel' | 'island';
   /** The lowest space of the row. */
   readonly first: Place;
-  /** True if its numbers run from left to right. */
-  readonly rightward: boolean;
 }
 
 export interface Ground {
@@ -25,7 +19,7 @@ export interface Ground {
   /** May be more than the room there is; then the board scrolls. */
   readonly height: number;
   readonly cell: { readonly width: number; readonly height: number };
-  readonly rows: readonly Row[];
+  readonly rows: readonly Segment[];
   readonly start: Box;
   readonly home: Box;
   /** The strip of sea with the ferry sloop, in the Whole Jailbreak. */
@@ -59,7 +53,7 @@ export function groundFor(layout: string, story: string, width: number, height: 
   const strip = (y: number, share: number): Box => ({ x: 0, y, width, height: share * rowHeight });
   let y = units * rowHeight - START * rowHeight;
   const start = strip(y, START);
-  const rows: Row[] = [];
+  const rows: Segment[] = [];
   let strait: Box | null = null;
   for (let number = 0; number < rowCount; number++) {
     if (shoreRows > 0 && number === shoreRows) {
@@ -102,79 +96,20 @@ function deckOf(home: Box): Box {
   return { x, y: home.y + home.height * 0.72, width: home.width * 0.94, height: home.height * 0.26 };
 }
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** On wide cells the pirates stand beside the symbol, on others before it. */
-function isWide({ width, height }: Ground['cell']): boolean {
-  return width > height * 1.3;
-}
-
-/** The middle of a space's symbol and its size; it makes room for pirates. */
-export function symbolSpot(ground: Ground, space: Place, isVacant: boolean): Spot & { readonly size: number } {
-  const box = ground.boxes[space] ?? ground.start;
-  const { width, height } = ground.cell;
-  if (isVacant) {
-    return { x: box.x + width / 2, y: box.y + height * 0.46, size: Math.min(height * 0.54, width * 0.56, 64) };
-  }
-  const size = Math.min(height * 0.46, width * 0.44, 56);
-  if (isWide(ground.cell)) return { x: box.x + width * 0.2, y: box.y + height * 0.48, size };
-  return { x: box.x + Math.max(width * 0.28, size * 0.56), y: box.y + height * 0.3, size };
-}
-
 /** How tall a pirate is drawn. */
 export function pirateHeight({ cell }: Ground): number {
-  return Math.min(cell.height * 0.68, cell.width * 0.68, 76);
+  return pirateHeightOn(cell);
 }
 
 /** Where one pirate of a crowd stands: on a space side by side, aboard along the deck, elsewhere crew by crew. */
-export function footing(ground: Ground, place: Place, crowd: Crowd): Spot {
+export function footing(ground: Ground, place: Place, crowd: Crowd, dock: Dock): Spot {
   const box = ground.boxes[place] ?? ground.start;
-  if (isSpace(place)) return onSpace(ground, box, crowd);
-  if (place === B && ground.ferry) return aboard(ground.ferry[crowd.dock], pirateHeight(ground), crowd);
-  const strip = place === H && ground.deck ? ground.deck : box;
-  const inset = strip.width * 0.02;
-  const berth = (strip.width - 2 * inset) / crowd.seats;
-  const apart = Math.min(
-    (berth - pirateHeight(ground) * 0.8) / Math.max(1, crowd.crew - 1),
-    pirateHeight(ground) * 0.72,
-  );
-  const left = berth * (crowd.seat + 0.5) - (apart * (crowd.crew - 1)) / 2;
-  const y = strip === ground.deck ? strip.y + strip.height * 0.42 : strip.y + strip.height * 0.92;
-  return { x: strip.x + inset + left + crowd.ofCrew * apart, y };
-}
-
-function onSpace(ground: Ground, box: Box, crowd: Crowd): Spot {
-  const wide = isWide(ground.cell);
   const height = pirateHeight(ground);
-  const full = crowd.total > 2;
-  const middle = box.x + box.width * (wide ? 0.64 : full ? 0.5 : 0.58);
-  const room = box.width * (wide ? 0.62 : full ? 0.94 : 0.78) - height * 0.73;
-  const apart = crowd.total > 1 ? Math.min(room / (crowd.total - 1), height * 0.8) : 0;
-  return { x: middle + (crowd.number - (crowd.total - 1) / 2) * apart, y: box.y + box.height * 0.95 };
-}
-
-function aboard(hull: Box, height: number, crowd: Crowd): Spot {
-  const room = hull.width * 0.74;
-  const apart = Math.min(room / Math.max(1, crowd.total), height * 0.76);
-  const x = hull.x + hull.width / 2 + (crowd.number - (crowd.total - 1) / 2) * apart;
-  return { x, y: hull.y + hull.height * 0.5 };
-}
-
-/** A pirate among those on the same place. */
-export interface Crowd {
-  /** Which one of all on the place, and how many these are. */
-  readonly number: number;
-  readonly total: number;
-  /** Its crew, and which one of its crew it is here. */
-  readonly seat: number;
-  readonly ofCrew: number;
-  readonly seats: number;
-  readonly crew: number;
-  /** Where the ferry lies. */
-  readonly dock: Dock;
+  if (isSpace(place)) return onSpace(box, crowd);
+  if (place === B && ground.ferry) return aboard(ground.ferry[dock], crowd, height);
+  const strip = place === H && ground.deck ? ground.deck : box;
+  const y = strip === ground.deck ? strip.y + strip.height * 0.42 : strip.y + strip.height * 0.92;
+  return { x: inBerth(strip, crowd, height), y };
 }
 
 /** The places a pirate passes on its way, both ends included. */

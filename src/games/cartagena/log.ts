@@ -2,6 +2,8 @@
 import type { GameEvent } from '@/core/event';
 import { type Filling, type Phrase, phrase } from '@/core/phrase';
 
+import { counted, grouped, joined } from '../path/saying';
+
 /** Null for what needs no words of its own. */
 export function tell(event: GameEvent): Phrase | null {
   const who = { seat: Number(event.seat) };
@@ -89,30 +91,8 @@ function knownCard(event: GameEvent): Phrase | null {
   return card === undefined ? null : cardPhrase(String(card));
 }
 
-/** Cards grouped by kind: `2 × rum and hook`. */
 export function listed(cards: unknown): Filling {
-  const counts = new Map<string, number>();
-  for (const card of cards as string[]) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return joined(
-    [...counts].map(([card, count]) =>
-      count === 1 ? cardPhrase(card) : phrase('list.times', { count, card: cardPhrase(card) }),
-    ),
-  );
-}
-
-/** Several things in a row: `a, b and c`. */
-function joined(items: readonly Filling[]): Filling {
-  const last = items.at(-1);
-  if (last === undefined) return phrase('list.none');
-  let list: Filling = last;
-  for (let i = items.length - 2; i >= 0; i--) {
-    list = phrase(i === items.length - 2 ? 'list.and' : 'list.more', { first: items[i] as Filling, rest: list });
-  }
-  return list;
-}
-
-export function counted(key: string, count: number, values: Readonly<Record<string, Filling>>): Phrase {
-  return phrase(`${key}.${count === 1 ? 'one' : 'many'}`, { ...values, count });
+  return grouped(cards as string[], cardPhrase);
 }
 
 /** `rum` or `dark rum`. */

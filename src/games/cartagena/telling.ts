@@ -4,7 +4,8 @@ import type { Telling } from '@/core/telling';
 
 import { chartOf, progressOf } from './chart';
 import { LAWFUL_HAND, PARROT, SYMBOLS } from './data';
-import { cardPhrase, counted, listed, placePhrase, tell } from './log';
+import { counted } from '../path/saying';
+import { cardPhrase, listed, placePhrase, tell } from './log';
 import * as deed from './move';
 import { cardOf, countOf, deedOf, fromOf, kindOf, type Move, seatOf, toOf } from './move';
 import { B, countAt, DARK, H, kindText, type Place, placeText, type State } from './state';

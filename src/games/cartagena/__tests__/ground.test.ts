@@ -1,5 +1,6 @@
 /** The board's geometry: nothing overlaps, everything can be touched, the snake never jumps. */
-import { footing, groundFor, pathBetween, type Box } from '../ground';
+import type { Box } from '../../path/box';
+import { footing, groundFor, pathBetween } from '../ground';
 import { B, H, J } from '../state';
 
 const boards = [
@@ -56,8 +57,8 @@ test('the ferry lies where the tunnel ends and crosses to where the island begin
     expect(hull.x + hull.width).toBeLessThanOrEqual(390);
     expect(hull.y + hull.height).toBeLessThan(strait.y + strait.height);
   }
-  const crowd = { number: 14, total: 15, seat: 4, ofCrew: 2, seats: 5, crew: 6, dock: 'cartagena' } as const;
-  const last = footing(ground, B, crowd);
+  const crowd = { number: 14, total: 15, seat: 4, ofCrew: 2, seats: 5, crew: 6 } as const;
+  const last = footing(ground, B, crowd, 'cartagena');
   expect(last.x).toBeLessThan(cartagena.x + cartagena.width);
 });
 
@@ -77,7 +78,7 @@ test('a walk passes every space between, over the sloop and home too, forwards a
 test('pirates on one space stand apart and inside it; crews in jail keep to their own berth', () => {
   const ground = groundFor('ABCDEF', 'escape', 360, 376);
   const three = [0, 1, 2].map((number) =>
-    footing(ground, 7, { number, total: 3, seat: 0, ofCrew: 0, seats: 2, crew: 6, dock: 'cartagena' }),
+    footing(ground, 7, { number, total: 3, seat: 0, ofCrew: 0, seats: 2, crew: 6 }, 'cartagena'),
   );
   const box = ground.boxes[7] as Box;
   for (const { x, y } of three) {
@@ -85,8 +86,8 @@ test('pirates on one space stand apart and inside it; crews in jail keep to thei
     expect(x).toBeLessThan(box.x + box.width);
     expect(y).toBeLessThan(box.y + box.height);
   }
-  const last = footing(ground, J, { number: 5, total: 12, seat: 0, ofCrew: 5, seats: 2, crew: 6, dock: 'cartagena' });
-  const next = footing(ground, J, { number: 6, total: 12, seat: 1, ofCrew: 0, seats: 2, crew: 6, dock: 'cartagena' });
+  const last = footing(ground, J, { number: 5, total: 12, seat: 0, ofCrew: 5, seats: 2, crew: 6 }, 'cartagena');
+  const next = footing(ground, J, { number: 6, total: 12, seat: 1, ofCrew: 0, seats: 2, crew: 6 }, 'cartagena');
   expect(last.x).toBeLessThan(180);
   expect(next.x).toBeGreaterThan(180);
 });

@@ -5,11 +5,12 @@ import { ScrollView, View } from 'react-native';
 import type { TableNews, TableProps } from '@/ui/table/props';
 import { useTheme } from '@/ui/theme';
 
-import type { Box, Ground } from '../ground';
+import type { Box } from '../../path/box';
+import type { Ground } from '../ground';
 import { fromOf, toOf, type Move } from '../move';
 import { readPlace } from '../notation';
 import { landings, previewsOf } from '../previews';
-import { crowdWithout } from '../standing';
+import { crowdWithout } from '../../path/standing';
 import { B, H, type Place, type State } from '../state';
 import { Ferry } from './Ferry';
 import { HomeSloop } from './HomeSloop';

@@ -6,15 +6,16 @@ import { useGameWords } from '@/i18n/words';
 import { Emblem } from '@/ui/kit/Emblem';
 import { Text } from '@/ui/kit/Text';
 import { Touchable } from '@/ui/kit/Touchable';
+import { Mark } from '@/ui/table/Mark';
+import { OverBoard } from '@/ui/table/OverBoard';
 import type { TableProps } from '@/ui/table/props';
+import { CARD_SHAPE } from '@/ui/table/SymbolCard';
 import { crewOf, radius, space, useTheme } from '@/ui/theme';
 
 import { SYMBOLS, type SymbolName } from '../data';
 import { KINDS, kindText, type Kind, type State } from '../state';
-import { CARD_SHAPE, CardFace } from './CardFace';
+import { CardFace } from './CardFace';
 import { useCardLabel } from './useCardLabel';
-import { OverBoard } from './OverBoard';
-import { SymbolMark } from './SymbolMark';
 
 interface ChoiceProps extends Pick<TableProps, 'faces' | 'open' | 'onTouch'> {
   readonly view: State;
@@ -141,7 +142,7 @@ function Symbols({ onTouch, hints, symbols }: ChoiceProps & { readonly symbols: 
             style={[styles.symbol, { borderColor: hints.has(`symbol ${symbol}`) ? colours.danger : colours.edge }]}
           >
             <Svg width={44} height={44} aria-hidden>
-              <SymbolMark symbol={symbol} x={22} y={22} size={38} />
+              <Mark mark={symbol} x={22} y={22} size={38} />
             </Svg>
           </Touchable>
         ))}

@@ -1,12 +1,13 @@
 /** Above the hand: deck and pile, actions left as three pips, and the buttons of the turn. */
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
+import Svg, { Path } from 'react-native-svg';
 
 import { useGameWords } from '@/i18n/words';
 import { Button } from '@/ui/kit/Button';
 import { Text } from '@/ui/kit/Text';
 import { Touchable } from '@/ui/kit/Touchable';
 import { pigment } from '@/ui/scenery/palette';
+import { Pips } from '@/ui/table/Pips';
 import type { TableProps } from '@/ui/table/props';
 import { radius, space, useTheme } from '@/ui/theme';
 
@@ -28,7 +29,12 @@ export function Controls(props: ControlsProps) {
   const { view, isWide, cardWidth, top } = props;
   const say = useGameWords('cartagena');
   const pips = (
-    <Pips left={view.actionsLeft} label={say('table.actions', { count: view.actionsLeft })} isWide={isWide} />
+    <Pips
+      of={ACTIONS_A_TURN}
+      left={view.actionsLeft}
+      label={say('table.actions', { count: view.actionsLeft })}
+      isWide={isWide}
+    />
   );
   if (!isWide) {
     return (
@@ -83,34 +89,6 @@ function Buttons({ view, open, touched, hints, onTouch }: ControlsProps) {
       {button('sail', say(view.freeCrossing ? 'table.sailFree' : 'table.sail'))}
       {button('skip', say('table.skip'))}
       {button('end', say('table.end'))}
-    </View>
-  );
-}
-
-interface PipsProps {
-  readonly left: number;
-  readonly label: string;
-  readonly isWide: boolean;
-}
-
-/** Side by side on a wide table, one above the other in the row of a phone. */
-function Pips({ left, label, isWide }: PipsProps) {
-  const { colours } = useTheme();
-  return (
-    <View accessible accessibilityRole="image" accessibilityLabel={label} style={styles.pips}>
-      <Svg width={isWide ? 50 : 18} height={isWide ? 18 : 50}>
-        {Array.from({ length: ACTIONS_A_TURN }, (_, i) => (
-          <Circle
-            key={i}
-            cx={isWide ? 9 + i * 16 : 9}
-            cy={isWide ? 9 : 9 + i * 16}
-            r={6}
-            fill={i < left ? colours.brass : 'none'}
-            stroke={colours.brassText}
-            strokeWidth={1.6}
-          />
-        ))}
-      </Svg>
     </View>
   );
 }
@@ -170,7 +148,6 @@ const styles = StyleSheet.create({
   },
   wide: { gap: space.tight },
   actions: { flex: 1, alignItems: 'flex-end', gap: space.tight },
-  pips: { justifyContent: 'center' },
   buttons: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap', gap: space.tight },
   amulet: {
     width: 48,

@@ -4,9 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { useGameWords } from '@/i18n/words';
 import { Button } from '@/ui/kit/Button';
 import { Text } from '@/ui/kit/Text';
+import { OverBoard } from '@/ui/table/OverBoard';
 import { space } from '@/ui/theme';
-
-import { OverBoard } from './OverBoard';
 
 interface GiftProps {
   readonly name: string;

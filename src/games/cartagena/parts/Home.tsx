@@ -7,7 +7,7 @@ import { Moon, Stars } from '@/ui/scenery/Sky';
 import { pigment } from '@/ui/scenery/palette';
 import { moonPath, waveStrokes } from '@/ui/scenery/waves';
 
-import type { Box } from '../ground';
+import type { Box } from '../../path/box';
 
 export function MoonlitSea({ box }: { readonly box: Box }) {
   const id = useArtId();

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
+import { Vessel } from '@/ui/table/Vessel';
 import { useTheme } from '@/ui/theme';
 
-import type { Box } from '../ground';
+import type { Box } from '../../path/box';
 import { H } from '../state';
 import { Crowded, type PiratesProps } from './Pirates';
-import { Vessel } from './Vessel';
 
 interface HomeSloopProps extends PiratesProps {
   readonly deck: Box;

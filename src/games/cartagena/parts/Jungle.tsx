@@ -7,12 +7,13 @@ import { Palm } from '@/ui/scenery/Land';
 import { useArtId } from '@/ui/scenery/Scene';
 import { pigment } from '@/ui/scenery/palette';
 
-import type { Box, Ground } from '../ground';
-import { windingPath } from './winding';
+import type { Box } from '../../path/box';
+import type { Ground } from '../ground';
+import { floorOf } from './winding';
 
 export function Jungle({ ground, zone }: { readonly ground: Ground; readonly zone: Box }) {
   const id = useArtId();
-  const path = windingPath(ground, 'island');
+  const path = floorOf(ground, 'island');
   const wide = ground.cell.height * 0.84;
   const rows = ground.rows.filter((row) => row.stretch === 'island');
   return (

@@ -6,7 +6,7 @@ import type { SeatFace } from '@/ui/table/props';
 import { crewOf } from '@/ui/theme';
 
 import { footing, pirateHeight, type Ground } from '../ground';
-import { standing } from '../standing';
+import { standing } from '../../path/standing';
 import { B, H, PLACES, type Place, type State } from '../state';
 
 export interface PiratesProps {
@@ -29,7 +29,7 @@ export function Crowded({ view, ground, faces, hidden, places }: PiratesProps & 
   const height = pirateHeight(ground);
   return standing(view).map(({ key, seat, place, crowd }) => {
     if (hidden.has(key) || !places.includes(place)) return null;
-    const { x, y } = footing(ground, place, crowd);
+    const { x, y } = footing(ground, place, crowd, view.dock);
     return (
       <View key={key} style={{ position: 'absolute', left: x, top: y, pointerEvents: 'none' }}>
         <Pawn crew={crewOf(faces[seat]?.colour ?? '')} height={height} />

@@ -3,17 +3,15 @@ import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useGameWords, type Say } from '@/i18n/words';
-import { Touchable } from '@/ui/kit/Touchable';
-import { pigment } from '@/ui/scenery/palette';
+import { focusAt, PlaceButton } from '@/ui/table/PlaceButton';
 import type { SeatFace, TableProps } from '@/ui/table/props';
-import { radius } from '@/ui/theme';
 
 import { chartOf, progressOf } from '../chart';
 import { SYMBOLS } from '../data';
 import type { Ground } from '../ground';
 import { deedOf, fromOf, PUSH, type Move } from '../move';
 import type { Preview } from '../previews';
-import { crewsAt } from '../standing';
+import { crewsAt } from '../../path/standing';
 import { B, FACE_DOWN, H, isSpace, J, placeText, type Place, type State } from '../state';
 
 interface PlacesProps extends Pick<TableProps, 'faces' | 'open' | 'touched' | 'onTouch'> {
@@ -33,7 +31,7 @@ export function Places(props: PlacesProps) {
   return (
     <View ref={holder} style={styles.places}>
       {places.map((place, index) => (
-        <PlaceButton
+        <PathPlace
           key={place}
           {...props}
           place={place}
@@ -59,13 +57,7 @@ function pushedFrom(moves: readonly Move[]): ReadonlySet<Place> {
   return new Set(moves.filter((move) => deedOf(move) === PUSH && !own.has(fromOf(move))).map(fromOf));
 }
 
-/** The arrow keys walk along the path (web only: a native view has no children to find). */
-function focusAt(holder: View | null, index: number): void {
-  const children = (holder as unknown as { children?: ArrayLike<{ focus?: () => void }> } | null)?.children;
-  children?.[index]?.focus?.();
-}
-
-interface PlaceButtonProps extends PlacesProps {
+interface PlaceProps extends PlacesProps {
   readonly place: Place;
   /** Somebody would land here. */
   readonly landing: Preview | null;
@@ -73,7 +65,7 @@ interface PlaceButtonProps extends PlacesProps {
   readonly onStep: (step: number) => void;
 }
 
-function PlaceButton(props: PlaceButtonProps) {
+function PathPlace(props: PlaceProps) {
   const { view, ground, faces, open, touched, hints, place, landing, isRival, onStep, onTouch } = props;
   const say = useGameWords('cartagena');
   const box = ground.boxes[place];
@@ -85,67 +77,20 @@ function PlaceButton(props: PlaceButtonProps) {
   if (landing && landing.gain > 0) parts.push(say('table.gain', { count: landing.gain }));
   if (isOpen) parts.push(say('table.canTouch'));
   return (
-    <Touchable
+    <PlaceButton
+      box={box}
       label={parts.join('. ')}
-      selected={isTouched}
       skipTab={open.size > 0 && !isOpen && !isTouched}
-      keys={{
-        ArrowRight: () => onStep(1),
-        ArrowUp: () => onStep(1),
-        ArrowLeft: () => onStep(-1),
-        ArrowDown: () => onStep(-1),
-      }}
+      isTouched={isTouched}
+      isOpen={isOpen}
+      isHinted={hints.has(spot)}
+      isRival={isRival}
+      lands={landing !== null}
+      onStep={onStep}
       onPress={() => onTouch(spot)}
-      style={[styles.place, { left: box.x, top: box.y, width: box.width, height: box.height }]}
-    >
-      <Light
-        isTouched={isTouched}
-        isOpen={isOpen}
-        isHinted={hints.has(spot)}
-        isRival={isRival}
-        lands={landing !== null}
-      />
-    </Touchable>
-  );
-}
-
-interface LightProps {
-  readonly isTouched: boolean;
-  readonly isOpen: boolean;
-  readonly isHinted: boolean;
-  readonly isRival: boolean;
-  readonly lands: boolean;
-}
-
-function Light({ isTouched, isOpen, isHinted, isRival, lands }: LightProps) {
-  if (!isTouched && !isOpen && !isHinted && !lands) return null;
-  const colour = isTouched
-    ? TOUCHED
-    : isHinted
-      ? pigment.flame
-      : isRival
-        ? pigment.foam
-        : isOpen
-          ? pigment.lamp
-          : LANDING;
-  return (
-    <View
-      style={[
-        styles.light,
-        {
-          borderColor: colour,
-          borderStyle: isRival && !isTouched ? 'dashed' : 'solid',
-          borderWidth: isTouched || isHinted ? 4 : 2.5,
-          boxShadow: isTouched || isOpen ? `inset 0px 0px 10px ${colour}` : 'none',
-        },
-      ]}
     />
   );
 }
-
-/** The board has its own light, so these do not follow the theme. */
-const TOUCHED = '#8fd0f5';
-const LANDING = '#79d3c0';
 
 /** `Space 14, hook, 1 of Anna, 1 of Bea`. */
 function placeLabel(view: State, place: Place, faces: readonly SeatFace[], say: Say): string {
@@ -173,6 +118,4 @@ export function hasTile(view: State, place: Place): boolean {
 
 const styles = StyleSheet.create({
   places: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
-  place: { position: 'absolute', minWidth: 0, minHeight: 0, padding: 2 },
-  light: { flex: 1, borderRadius: radius.card, pointerEvents: 'none' },
 });

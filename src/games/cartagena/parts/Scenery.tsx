@@ -5,7 +5,8 @@ import Svg, { Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from '
 import { useArtId } from '@/ui/scenery/Scene';
 import { pigment } from '@/ui/scenery/palette';
 
-import type { Box, Ground } from '../ground';
+import type { Box } from '../../path/box';
+import type { Ground } from '../ground';
 import type { Story } from '../state';
 import { Cove, MoonlitSea } from './Home';
 import { Jail, Wreck } from './Start';

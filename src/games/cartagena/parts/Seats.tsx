@@ -3,19 +3,18 @@ import { StyleSheet, View } from 'react-native';
 
 import { seatText, type Seat } from '@/core/seat';
 import { useGameWords } from '@/i18n/words';
-import { Emblem } from '@/ui/kit/Emblem';
 import { Icon } from '@/ui/kit/Icon';
 import { Text } from '@/ui/kit/Text';
-import { Touchable } from '@/ui/kit/Touchable';
+import { CaptainsHat, CrewRow } from '@/ui/table/CrewRow';
 import type { TableProps } from '@/ui/table/props';
-import { crewOf, radius, space, useTheme } from '@/ui/theme';
+import { SeatPlate, SeatRow } from '@/ui/table/SeatPlate';
+import { crewOf, useTheme } from '@/ui/theme';
 
 import { bound } from '../memory';
 import { isCaptain } from '../sloop';
 import { countAt, H, J, KINDS, type Kind, type State } from '../state';
 import { CardFace } from './CardFace';
 import { useCardLabel } from './useCardLabel';
-import { CaptainsHat, Crew } from './Crew';
 
 interface SeatsProps extends Pick<TableProps, 'faces' | 'viewer' | 'toAct' | 'open' | 'onTouch'> {
   readonly view: State;
@@ -27,67 +26,53 @@ interface SeatsProps extends Pick<TableProps, 'faces' | 'viewer' | 'toAct' | 'op
 }
 
 export function Seats(props: SeatsProps) {
-  const { faces, stacked } = props;
   return (
-    <View style={stacked ? styles.column : styles.row}>
-      {faces.map((_, seat) => (
-        <SeatPlate key={seat} {...props} seat={seat} />
+    <SeatRow stacked={props.stacked}>
+      {props.faces.map((_, seat) => (
+        <Plate key={seat} {...props} seat={seat} />
       ))}
-    </View>
+    </SeatRow>
   );
 }
 
-interface SeatPlateProps extends SeatsProps {
+interface PlateProps extends SeatsProps {
   readonly seat: Seat;
 }
 
-function SeatPlate(props: SeatPlateProps) {
-  const { view, faces, toAct, open, hints, onTouch, seat, stacked, showsCrew, width } = props;
-  const { colours, textScale } = useTheme();
-  const label = useSeatLabel(props);
+function Plate(props: PlateProps) {
+  const { view, faces, toAct, open, hints, onTouch, seat, stacked, showsCrew } = props;
   const face = faces[seat];
   const crew = crewOf(face?.colour ?? '');
   const spot = `seat ${seatText(seat)}`;
-  const isTurn = toAct === seat;
-  const border = hints.has(spot)
-    ? colours.danger
-    : open.has(spot)
-      ? colours.focus
-      : isTurn
-        ? colours.brass
-        : colours.rim;
-  const isBroad = stacked || width / faces.length > 150 * textScale;
-  const hasCrewRow = stacked || (showsCrew && width / faces.length > 110);
+  const width = props.width / faces.length;
   return (
-    <Touchable
-      label={label}
+    <SeatPlate
+      crew={crew}
+      name={face?.name ?? ''}
+      label={useSeatLabel(props)}
+      isTurn={toAct === seat}
+      isOpen={open.has(spot)}
+      isHinted={hints.has(spot)}
+      stacked={stacked}
+      width={width}
+      facts={<Facts {...props} />}
       onPress={() => onTouch(spot)}
-      style={[
-        stacked ? styles.line : styles.plate,
-        {
-          borderColor: border,
-          backgroundColor: isTurn ? colours.sunken : colours.card,
-          borderWidth: isTurn || open.has(spot) ? 2 : 1,
-        },
-      ]}
     >
-      <View style={styles.name}>
-        <Emblem crew={crew} size={stacked ? 28 : 18} />
-        <View style={styles.words}>
-          <Text kind={isTurn ? 'label' : 'small'} lines={1}>
-            {face?.name ?? ''}
-          </Text>
-        </View>
-        {isBroad ? <Facts {...props} /> : null}
-      </View>
-      {isBroad ? null : <Facts {...props} />}
-      {hasCrewRow ? <Crew view={view} seat={seat} crew={crew} height={stacked ? 30 : 17} /> : null}
+      {stacked || (showsCrew && width > 110) ? (
+        <CrewRow
+          crew={crew}
+          size={view.crew}
+          home={countAt(view, seat, H)}
+          waiting={countAt(view, seat, J)}
+          height={stacked ? 30 : 17}
+        />
+      ) : null}
       <KnownCards kinds={knownOf(props)} width={stacked ? 22 : 14} />
-    </Touchable>
+    </SeatPlate>
   );
 }
 
-function Facts({ view, seat, width, faces, stacked }: SeatPlateProps) {
+function Facts({ view, seat, width, faces, stacked }: PlateProps) {
   const { textScale } = useTheme();
   const isNarrow = !stacked && width / faces.length < 90 * textScale;
   return (
@@ -102,7 +87,7 @@ function Facts({ view, seat, width, faces, stacked }: SeatPlateProps) {
 }
 
 /** `Anna: 6 cards, 2 of 6 home, 1 at the start, Captain, known: rum`. */
-function useSeatLabel(props: SeatPlateProps): string {
+function useSeatLabel(props: PlateProps): string {
   const { view, faces, seat, open } = props;
   const say = useGameWords('cartagena');
   const cardLabel = useCardLabel();
@@ -124,7 +109,7 @@ function useSeatLabel(props: SeatPlateProps): string {
 }
 
 /** Cards of another hand that lie open or that the viewer remembers. */
-function knownOf({ view, viewer, seat }: Pick<SeatPlateProps, 'view' | 'viewer' | 'seat'>): Kind[] {
+function knownOf({ view, viewer, seat }: Pick<PlateProps, 'view' | 'viewer' | 'seat'>): Kind[] {
   const known: Kind[] = [];
   if (seat === viewer) return known;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -148,21 +133,6 @@ function KnownCards({ kinds, width }: { readonly kinds: readonly Kind[]; readonl
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: space.hair, paddingHorizontal: space.hair },
-  column: { gap: space.tight },
-  plate: {
-    flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: 0,
-    minWidth: 0,
-    justifyContent: 'flex-start',
-    borderRadius: radius.small,
-    paddingHorizontal: 3,
-    paddingVertical: space.hair,
-  },
-  line: { borderRadius: radius.small, paddingHorizontal: space.small, paddingVertical: space.tight, gap: space.hair },
-  name: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
-  words: { flex: 1, minWidth: 0 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
   known: { flexDirection: 'row', flexWrap: 'wrap', gap: 1, paddingTop: 1 },
 });

@@ -5,13 +5,15 @@ import Svg, { Circle, Defs, G, Path, RadialGradient, Stop, Text as SvgText } fro
 import { blot } from '@/ui/scenery/ink';
 import { pigment } from '@/ui/scenery/palette';
 import { useArtId } from '@/ui/scenery/Scene';
+import { Mark } from '@/ui/table/Mark';
 import { fonts } from '@/ui/theme';
 
 import { chartOf } from '../chart';
 import { SYMBOLS, type SymbolName } from '../data';
-import { symbolSpot, type Box, type Ground } from '../ground';
+import type { Box } from '../../path/box';
+import { symbolSpot } from '../../path/footing';
+import type { Ground } from '../ground';
 import type { Place } from '../state';
-import { SymbolMark } from './SymbolMark';
 
 interface SpacesProps {
   readonly ground: Ground;
@@ -50,12 +52,12 @@ export const Spaces = memo(function Spaces({ ground, layout, crowd }: SpacesProp
         />
       ))}
       {places.map((space) => {
-        const { x, y, size } = symbolSpot(ground, space, (crowd[space] ?? 0) === 0);
+        const { x, y, size } = symbolSpot(ground.boxes[space] ?? ground.start, (crowd[space] ?? 0) === 0);
         const symbol = SYMBOLS[symbols[space] ?? 0] as SymbolName;
         return (
           <G key={`${shore}/${space}`}>
             <Circle cx={x} cy={y} r={size * 0.58} fill={pigment.parchmentLight} opacity={0.5} />
-            <SymbolMark symbol={symbol} x={x} y={y} size={size} />
+            <Mark mark={symbol} x={x} y={y} size={size} />
           </G>
         );
       })}

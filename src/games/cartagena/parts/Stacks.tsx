@@ -4,11 +4,13 @@ import { StyleSheet, View } from 'react-native';
 import { useGameWords } from '@/i18n/words';
 import { Text } from '@/ui/kit/Text';
 import { pigment } from '@/ui/scenery/palette';
-import { radius, space, useTheme } from '@/ui/theme';
+import { CardStack } from '@/ui/table/CardStack';
+import { CARD_SHAPE } from '@/ui/table/SymbolCard';
+import { radius, space } from '@/ui/theme';
 
 import { SYMBOLS } from '../data';
 import { DARK, FACE_DOWN, type Kind, type State } from '../state';
-import { CARD_SHAPE, CardFace } from './CardFace';
+import { CardFace } from './CardFace';
 import { useCardLabel } from './useCardLabel';
 
 interface StacksProps {
@@ -44,50 +46,19 @@ interface StackProps {
   readonly children: Kind | null;
 }
 
-/** A stack grows by a card's edge for every dozen. */
 function Stack({ label, count, width, children: kind }: StackProps) {
-  const { colours } = useTheme();
-  const height = width * CARD_SHAPE;
-  const edges = Math.min(4, Math.ceil(count / 12));
-  const below = Array.from({ length: Math.max(0, edges - 1) }, (_, i) => (edges - 1 - i) * 2);
   return (
-    <View
-      accessible
-      accessibilityRole="image"
-      accessibilityLabel={label}
-      style={[styles.stack, { width, height: height + 12 }]}
-    >
-      {count === 0 ? <View style={[styles.hole, { width, height, borderColor: colours.edge }]} /> : null}
-      {count > 0 ? below.map((offset) => <Edge key={offset} kind={kind} width={width} offset={offset} />) : null}
-      {count > 0 ? <Edge kind={kind} width={width} offset={0} /> : null}
-      <View style={[styles.count, { backgroundColor: colours.card, borderColor: colours.edge }]}>
-        <Text kind="small">{`${count}`}</Text>
-      </View>
+    <View accessible accessibilityRole="image" accessibilityLabel={label}>
+      <CardStack count={count} width={width}>
+        {kind === null ? <Blank width={width} /> : <CardFace kind={kind} width={width} />}
+      </CardStack>
     </View>
   );
 }
 
-function Edge({
-  kind,
-  width,
-  offset,
-}: {
-  readonly kind: Kind | null;
-  readonly width: number;
-  readonly offset: number;
-}) {
-  const height = width * CARD_SHAPE;
-  return (
-    <View style={{ position: 'absolute', left: offset * 0.6, top: 6 - offset }}>
-      {kind === null ? (
-        <View
-          style={[styles.blank, { width, height, backgroundColor: pigment.parchmentLight, borderColor: pigment.ink }]}
-        />
-      ) : (
-        <CardFace kind={kind} width={width} />
-      )}
-    </View>
-  );
+function Blank({ width }: { readonly width: number }) {
+  const size = { width, height: width * CARD_SHAPE };
+  return <View style={[styles.blank, size, { backgroundColor: pigment.parchmentLight, borderColor: pigment.ink }]} />;
 }
 
 /** What the pile holds, symbol by symbol: everybody may count it. */
@@ -115,8 +86,5 @@ const styles = StyleSheet.create({
   kinds: { flexDirection: 'row', justifyContent: 'space-between' },
   kind: { alignItems: 'center' },
   stacks: { flexDirection: 'row', gap: space.snug, paddingRight: space.small },
-  stack: { alignItems: 'center', justifyContent: 'flex-end' },
-  hole: { position: 'absolute', top: 6, borderWidth: 1.5, borderStyle: 'dashed', borderRadius: radius.small },
   blank: { borderWidth: 1.2, borderRadius: radius.small },
-  count: { borderWidth: 1, borderRadius: radius.round, paddingHorizontal: 5, marginRight: -10, alignSelf: 'flex-end' },
 });

@@ -6,7 +6,7 @@ import { useArtId } from '@/ui/scenery/Scene';
 import { pigment } from '@/ui/scenery/palette';
 import { waveStrokes } from '@/ui/scenery/waves';
 
-import type { Box } from '../ground';
+import type { Box } from '../../path/box';
 
 export function Jail({ box }: { readonly box: Box }) {
   const id = useArtId();

@@ -5,7 +5,8 @@ import { useArtId } from '@/ui/scenery/Scene';
 import { pigment } from '@/ui/scenery/palette';
 import { waveStrokes } from '@/ui/scenery/waves';
 
-import type { Box, Ground } from '../ground';
+import type { Box } from '../../path/box';
+import type { Ground } from '../ground';
 
 interface StraitProps {
   readonly box: Box;

@@ -7,8 +7,9 @@ import { blot, inkLoop, type Point } from '@/ui/scenery/ink';
 import { hatch } from '@/ui/scenery/hatching';
 import { pigment } from '@/ui/scenery/palette';
 
-import type { Box, Ground, Row } from '../ground';
-import { windingPath } from './winding';
+import type { Box } from '../../path/box';
+import type { Ground, Segment } from '../ground';
+import { floorOf } from './winding';
 
 interface TunnelProps {
   readonly ground: Ground;
@@ -18,7 +19,7 @@ interface TunnelProps {
 
 export function Tunnel({ ground, zone, still }: TunnelProps) {
   const id = useArtId();
-  const floor = windingPath(ground, 'tunnel');
+  const floor = floorOf(ground, 'tunnel');
   const wide = ground.cell.height * 0.84;
   const rows = ground.rows.filter((row) => row.stretch === 'tunnel');
   return (
@@ -55,7 +56,7 @@ export function Tunnel({ ground, zone, still }: TunnelProps) {
 }
 
 /** The rock between a row and the one below it: from one wall to the bend, rough on both sides, lit from above. */
-function Ridge({ row, ground }: { readonly row: Row; readonly ground: Ground }) {
+function Ridge({ row, ground }: { readonly row: Segment; readonly ground: Ground }) {
   const { width, cell } = ground;
   const y = row.box.y + cell.height;
   const bend = cell.width * 0.86;
@@ -98,7 +99,15 @@ function ridgeLine(left: number, right: number, y: number, half: number): Point[
 }
 
 /** A torch on the wall above the end of a row. */
-function BendTorch({ row, ground, still }: { readonly row: Row; readonly ground: Ground; readonly still: boolean }) {
+function BendTorch({
+  row,
+  ground,
+  still,
+}: {
+  readonly row: Segment;
+  readonly ground: Ground;
+  readonly still: boolean;
+}) {
   const { width, cell } = ground;
   const x = row.rightward ? width - 9 : 9;
   const scale = Math.min(0.9, cell.height / 80);

@@ -6,9 +6,10 @@ import type { TableNews } from '@/ui/table/props';
 import { crewOf } from '@/ui/theme';
 
 import { chartOf } from '../chart';
-import { footing, pathBetween, pirateHeight, type Spot } from '../ground';
+import type { Spot } from '../../path/box';
+import { footing, pathBetween, pirateHeight } from '../ground';
 import { readPlace } from '../notation';
-import { standing, standingKey } from '../standing';
+import { standing, standingKey } from '../../path/standing';
 import { countAt, isSpace, type Place } from '../state';
 import { DEPARTURE } from './HomeSloop';
 import { planCards } from './motionCards';
@@ -91,11 +92,11 @@ interface Walker {
 function pointOf({ view, before, ground }: Stage, place: Place, { seat, from, to, ofCrew }: Walker): Spot {
   if (place === to) {
     const own = standing(view).find(({ key }) => key === standingKey(seat, to, ofCrew));
-    if (own) return footing(ground, to, own.crowd);
+    if (own) return footing(ground, to, own.crowd, view.dock);
   }
   if (place === from) {
     const own = standing(before).findLast((one) => one.seat === seat && one.place === from);
-    if (own) return footing(ground, from, own.crowd);
+    if (own) return footing(ground, from, own.crowd, before.dock);
   }
   const box = ground.boxes[place] ?? ground.start;
   return { x: box.x + box.width / 2, y: box.y + box.height * (isSpace(place) ? 0.82 : 0.9) };

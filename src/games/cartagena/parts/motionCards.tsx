@@ -1,18 +1,19 @@
 /** Cards in flight: drawn, laid, dropped, stolen, given, put back; and the alarm of a dark card. */
-import { View } from 'react-native';
-
 import type { GameEvent } from '@/core/event';
+import { Alarm } from '@/ui/table/Alarm';
+import { handOf } from '@/ui/table/anchors';
+import { planCardRoute } from '@/ui/table/cardFlights';
 import type { Point, Schedule } from '@/ui/table/flights';
 
 import { readKind } from '../notation';
 import { FACE_DOWN, type Kind } from '../state';
-import { Alarm } from './Alarm';
-import { CARD_SHAPE, CardFace } from './CardFace';
-import { handOf, type Stage } from './stage';
+import { CardFace } from './CardFace';
+import type { Stage } from './stage';
 
 export function planCards(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
   const { anchors, motion } = stage;
-  const own = handOf(stage, Number(event.seat));
+  const hand = (seat: unknown) => handOf(anchors, stage.viewer, Number(seat));
+  const own = hand(event.seat);
   const fly = (route: Route) => planRoute(route, key, stage, schedule);
   switch (event.kind) {
     case 'laid':
@@ -25,10 +26,10 @@ export function planCards(event: GameEvent, key: string, stage: Stage, schedule:
       fly({ from: anchors.deck, to: own, cards: shown(event) });
       break;
     case 'stole':
-      fly({ from: handOf(stage, Number(event.victim)), to: own, cards: shownOne(event) });
+      fly({ from: hand(event.victim), to: own, cards: shownOne(event) });
       break;
     case 'gave':
-      fly({ from: anchors.board, to: handOf(stage, Number(event.receiver)), cards: shownOne(event) });
+      fly({ from: anchors.board, to: hand(event.receiver), cards: shownOne(event) });
       break;
     case 'kept':
       fly({ from: anchors.board, to: own, cards: shown(event) });
@@ -48,7 +49,7 @@ export function planCards(event: GameEvent, key: string, stage: Stage, schedule:
         path: [anchors.board, anchors.board],
         duration: motion.ms('step') * 4,
         over: true,
-        draw: () => <Alarm />,
+        draw: () => <Alarm look="night" />,
       });
       break;
   }
@@ -64,25 +65,9 @@ interface Route {
 }
 
 function planRoute({ from, to, cards }: Route, key: string, stage: Stage, schedule: Schedule): void {
-  const { motion, cardWidth } = stage;
-  const flights = cards.map((kind, i) => ({
-    key: `${key}/${i}`,
-    path: [from, to],
-    hop: 0.12,
-    duration: motion.ms('flip'),
-    over: true,
-    draw: () => <Held kind={kind} width={cardWidth} />,
-  }));
-  schedule.together(flights, motion.ms('fade'));
-}
-
-/** A card around its middle. */
-function Held({ kind, width }: { readonly kind: Kind; readonly width: number }) {
-  return (
-    <View style={{ position: 'absolute', left: -width / 2, top: (-width * CARD_SHAPE) / 2 }}>
-      <CardFace kind={kind} width={width} />
-    </View>
-  );
+  const { motion, cardWidth: width } = stage;
+  const faces = cards.map((kind, i) => <CardFace key={i} kind={kind} width={width} />);
+  planCardRoute({ key, from, to, cards: faces, width }, motion, schedule);
 }
 
 /** The cards of an event as far as the viewer may know them; the others face down. */

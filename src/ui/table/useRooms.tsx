@@ -1,18 +1,16 @@
 /** How the table shares its room: measured where it can be, estimated until then; and the points cards fly between. */
 import { useState } from 'react';
-import type { LayoutChangeEvent } from 'react-native';
+import type { LayoutChangeEvent, LayoutRectangle } from 'react-native';
 
-import { space, useTheme } from '@/ui/theme';
-
-import type { Box } from '../ground';
-import { CARD_SHAPE } from './CardFace';
-import type { Anchors } from './stage';
+import { space, useTheme } from '../theme';
+import type { Anchors } from './anchors';
+import { CARD_SHAPE } from './SymbolCard';
 
 type RoomName = 'seats' | 'board' | 'aside' | 'controls' | 'hand';
-type Boxes = Partial<Record<RoomName, Box>>;
+type Boxes = Partial<Record<RoomName, LayoutRectangle>>;
 
 interface Rooms {
-  readonly board: Box;
+  readonly board: LayoutRectangle;
   readonly isWide: boolean;
   /** High enough beside the board for a line a crew, large stacks and buttons of their own row. */
   readonly isRoomy: boolean;
@@ -27,7 +25,15 @@ interface Rooms {
   measure(name: RoomName): (event: LayoutChangeEvent) => void;
 }
 
-export function useRooms(width: number, height: number, seats: number): Rooms {
+interface RoomsOf {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: number;
+  /** How many kinds of cards lie side by side in a full hand. */
+  readonly kinds: number;
+}
+
+export function useRooms({ width, height, seats, kinds }: RoomsOf): Rooms {
   const [boxes, setBoxes] = useState<Boxes>({});
   const { textScale } = useTheme();
   // Counts lie on the cards, so cards grow with the text, as far as the board can spare it.
@@ -41,7 +47,9 @@ export function useRooms(width: number, height: number, seats: number): Rooms {
   const aside = isWide ? Math.min(420, Math.max(260, width * 0.3)) : 0;
   const isRoomy = isWide && height >= 600;
   const isHigh = height >= 580;
-  const cardWidth = isRoomy ? Math.min(84, (aside - 80) / 5) : phoneCard(isWide ? aside : width, height) * growth;
+  const cardWidth = isRoomy
+    ? Math.min(84, (aside - 80) / 5)
+    : phoneCard(isWide ? aside : width, height, kinds) * growth;
   const stackWidth = isRoomy ? Math.min(62, cardWidth) : Math.max(26 * growth, cardWidth * 0.56);
   const board = boxes.board ?? {
     x: 0,
@@ -53,10 +61,10 @@ export function useRooms(width: number, height: number, seats: number): Rooms {
   return { board, isWide, isRoomy, isHigh, aside, cardWidth, stackWidth, anchors, measure };
 }
 
-/** Six kinds side by side; on a low phone the board needs the height more. */
-function phoneCard(width: number, height: number): number {
+/** All kinds side by side; on a low phone the board needs the height more. */
+function phoneCard(width: number, height: number, kinds: number): number {
   const low = height < 580 ? 44 : width < 700 ? 56 : 84;
-  return Math.min(low, (width - 40) / 6.6);
+  return Math.min(low, (width - 40) / (kinds + 0.6));
 }
 
 interface Measures {
@@ -69,7 +77,7 @@ interface Measures {
 }
 
 /** Deck and pile stand first in the row of controls, side by side. */
-function anchorsOf(boxes: Boxes & { readonly board: Box }, measures: Measures): Anchors {
+function anchorsOf(boxes: Boxes & { readonly board: LayoutRectangle }, measures: Measures): Anchors {
   const { width, height, stackWidth, isWide } = measures;
   const origin = isWide ? (boxes.aside ?? { x: width, y: 0 }) : { x: 0, y: 0 };
   const below = { x: 0, y: height - 160, width, height: 48 };
@@ -86,7 +94,11 @@ function anchorsOf(boxes: Boxes & { readonly board: Box }, measures: Measures): 
   };
 }
 
-function seatPoints(box: Box | undefined, origin: { x: number; y: number }, { seats, isRoomy, width }: Measures) {
+function seatPoints(
+  box: LayoutRectangle | undefined,
+  origin: { x: number; y: number },
+  { seats, isRoomy, width }: Measures,
+) {
   const all = box ?? { x: 0, y: 0, width, height: 48 };
   return Array.from({ length: seats }, (_, seat) => ({
     x: origin.x + all.x + (isRoomy ? all.width / 2 : ((seat + 0.5) * all.width) / seats),
@@ -94,6 +106,6 @@ function seatPoints(box: Box | undefined, origin: { x: number; y: number }, { se
   }));
 }
 
-function isSame(a: Box | undefined, b: Box): boolean {
+function isSame(a: LayoutRectangle | undefined, b: LayoutRectangle): boolean {
   return a !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }

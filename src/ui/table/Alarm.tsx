@@ -1,16 +1,27 @@
-/** The alarm of a dark card: a ringing bell over the board. */
+/** An alarm: a ringing bell over the board, for a dark card or a golden one. Drawn around its middle. */
 import { View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import { pigment } from '@/ui/scenery/palette';
+import { pigment } from '../scenery/palette';
 
 const SIZE = 132;
 
-export function Alarm() {
+interface AlarmProps {
+  /** By night for a dark card, in gold for a golden one. */
+  readonly look: 'night' | 'golden';
+}
+
+const grounds = {
+  night: { disc: pigment.nightBlue, rim: pigment.ember },
+  golden: { disc: pigment.brassDark, rim: pigment.brassLight },
+} as const;
+
+export function Alarm({ look }: AlarmProps) {
+  const { disc, rim } = grounds[look];
   return (
     <View aria-hidden style={{ position: 'absolute', left: -SIZE / 2, top: -SIZE / 2 }}>
       <Svg width={SIZE} height={SIZE} viewBox="0 0 48 48">
-        <Circle cx={24} cy={24} r={22.5} fill={pigment.nightBlue} stroke={pigment.ember} strokeWidth={2.4} />
+        <Circle cx={24} cy={24} r={22.5} fill={disc} stroke={rim} strokeWidth={2.4} />
         <Path
           d="M8 16c-2.4 4.4-2.4 10.6 0 15M40 16c2.4 4.4 2.4 10.6 0 15"
           stroke={pigment.flame}

@@ -1,7 +1,5 @@
-/** The six symbols as path data in a 24 × 24 box: told apart by silhouette alone. */
-import type { SymbolName } from '../data';
-
-export interface SymbolDrawing {
+/** The symbols of paths and cards as path data in a 24 × 24 box: told apart by silhouette alone. */
+export interface MarkDrawing {
   /** The body of the thing, filled with its colour and outlined. */
   readonly body: string;
   /** Its lines, in ink over the body. */
@@ -11,7 +9,7 @@ export interface SymbolDrawing {
   readonly colour: string;
 }
 
-export const symbolDrawings: Readonly<Record<SymbolName, SymbolDrawing>> = {
+export const marks = {
   gun: {
     body: 'M1.6 7.4c5.6-.7 11.2-1 17-.9l2.6-1.2.7 2.1c.4 1.2.2 2.3-.6 3.3-1.3 1.4-2.6 3.4-3.1 6.2-.3 1.7-1.2 2.6-2.8 2.4-1.7-.2-2.4-1.3-2-3 .4-1.8.5-3.4-.4-4.5-3.6.2-7.3.1-11.2-.3Z',
     lines: 'M2 9.4c4.6.5 8.6.6 12.4.3M14.4 6.7c.2 2.2 1.3 3.6 3.6 4M10.6 11.9c.4 1.9 1.5 2.6 3 2.1M17.2 6.3 15.8 4',
@@ -48,4 +46,36 @@ export const symbolDrawings: Readonly<Record<SymbolName, SymbolDrawing>> = {
     pale: 'M9.6 10.2h4.8v5.4H9.6ZM12 12.1a.9.9 0 1 0 .01 0Z',
     colour: '#7c3f22',
   },
-};
+  spyglass: {
+    body: 'M1.8 19.4 8.1 13.1 7.6 12.5 12.8 7.2 12.1 6.5 18 .7 23.3 6 17.5 11.9 16.8 11.2 11.5 16.4 11 15.9 4.6 22.2Z',
+    lines: 'M8.1 13.1 11 15.9M12.8 7.2 16.8 11.2M5 17.2l5-5M14.4 8l3.8-3.8',
+    pale: 'M15.9 2.8 18 .7 23.3 6 21.2 8.1ZM1.8 19.4l1.7-1.7 2.8 2.8-1.7 1.7Z',
+    colour: '#33618c',
+  },
+  ducats: {
+    body: 'M12 1.6a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM6.8 11.6a5.4 5.4 0 0 1 4.5 2.3 5.5 5.5 0 0 0 1.4 0 5.5 5.5 0 1 1-.7 5.6 5.5 5.5 0 1 1-5.2-7.9Z',
+    lines: 'M12 4.2a2.9 2.9 0 1 1-.1 0M6.7 14.2a2.9 2.9 0 1 1-.1 0M17.2 14.2a2.9 2.9 0 1 1-.1 0',
+    pale: 'M12 5.3 13 7.1 12 8.9 11 7.1ZM6.7 15.3l1 1.8-1 1.8-1-1.8ZM17.2 15.3l1 1.8-1 1.8-1-1.8Z',
+    colour: '#dba72c',
+  },
+  map: {
+    body: 'M4.6 2.6c4.8 1.2 9.4 1.2 14.2-.2 1.8-.3 2.8.8 2.4 2.4-.8 4.6-.8 9 .2 13.4.4 2-.6 3.2-2.4 3-4.6-.8-9.2-.6-13.8.4-1.9.3-2.9-.9-2.4-2.7 1-4.6.9-9-.2-13.6-.4-1.7.4-2.9 2-2.7Z',
+    lines:
+      'M5.6 17.4c2.4-.2 2.6-2.2 2.6-3.6M8.6 11.6c.4-1.4 1.8-2 3.4-1.8M14 10.2l1 .3M14.8 12.8l4 4.4M18.8 12.6l-3.8 4.8M5.4 6.4c1-1.2 2.4-1.4 3.6-.4',
+    colour: '#d3ab63',
+  },
+  cannon: {
+    body: 'M3.2 9.2 18.2 3.4l.8-1.4 2.2.9 1.9 4.9-.9 2.2-1.6-.4L7.8 15.8C4.8 16.6 2 12.4 3.2 9.2ZM1.2 8.2c1-.6 2-.2 2.4.9.3 1-.2 1.9-1.3 2.1C.6 11.3.2 9 1.2 8.2Z',
+    lines: 'M8 7.4l2.6 7M15.6 4.5l2.6 6.8M3.4 20.8 7 15.6M13.2 13.6l6.2 7.2h-5',
+    pale: 'M10 12.2a5.1 5.1 0 1 1 0 10.2 5.1 5.1 0 0 1 0-10.2ZM10 15.7a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Z',
+    colour: '#4a525c',
+  },
+  compass: {
+    body: 'M12 4.6a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 .6a2 2 0 0 1 1.2 3.6h-2.4A2 2 0 0 1 12 .6Z',
+    lines: 'M12 6.4v1.2M12 19.6v1.2M4.8 13.6H6M18 13.6h1.2',
+    pale: 'M16.6 8.4l-2.4 6.8-6.8 3.6 2.4-6.8ZM12 12.7a.9.9 0 1 0 .01 0Z',
+    colour: '#a53b34',
+  },
+} as const satisfies Readonly<Record<string, MarkDrawing>>;
+
+export type MarkName = keyof typeof marks;

@@ -1,13 +1,11 @@
 /** A symbol of the path or of a card, inside an SVG: body, ink lines, pale parts. */
 import { G, Path } from 'react-native-svg';
 
-import { pigment } from '@/ui/scenery/palette';
+import { pigment } from '../scenery/palette';
+import { marks, type MarkDrawing, type MarkName } from './marks';
 
-import type { SymbolName } from '../data';
-import { symbolDrawings } from './symbols';
-
-interface SymbolMarkProps {
-  readonly symbol: SymbolName;
+interface MarkProps {
+  readonly mark: MarkName;
   /** Its middle. */
   readonly x: number;
   readonly y: number;
@@ -15,8 +13,8 @@ interface SymbolMarkProps {
   readonly opacity?: number;
 }
 
-export function SymbolMark({ symbol, x, y, size, opacity = 1 }: SymbolMarkProps) {
-  const { body, lines, pale, colour } = symbolDrawings[symbol];
+export function Mark({ mark, x, y, size, opacity = 1 }: MarkProps) {
+  const { body, lines, pale, colour }: MarkDrawing = marks[mark];
   const scale = size / 24;
   return (
     <G transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} opacity={opacity}>

@@ -1,34 +1,33 @@
-/** A crew in a row of small pirates: pale behind bars, on the way, or home under a flag. And the Captain's hat. */
+/** A crew in a row of small pirates: pale while they wait, on the way, or home under a flag. And the Captain's hat. */
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import { pigment } from '@/ui/scenery/palette';
-import { Pawn } from '@/ui/table/Pawn';
-import { useTheme, type Crew as CrewName } from '@/ui/theme';
+import { pigment } from '../scenery/palette';
+import { useTheme, type Crew } from '../theme';
+import { Pawn, type Hat } from './Pawn';
 
-import { countAt, H, J, type State } from '../state';
-
-interface CrewProps {
-  readonly view: State;
-  readonly seat: number;
-  readonly crew: CrewName;
+interface CrewRowProps {
+  readonly crew: Crew;
+  /** Pirates of the crew; of these, how many are home and how many have not set out. */
+  readonly size: number;
+  readonly home: number;
+  readonly waiting: number;
   readonly height: number;
+  readonly hat?: Hat;
 }
 
-export function Crew({ view, seat, crew, height }: CrewProps) {
+export function CrewRow({ crew, size, home, waiting, height, hat = 'tricorn' }: CrewRowProps) {
   const { colours } = useTheme();
-  const home = countAt(view, seat, H);
-  const waiting = countAt(view, seat, J);
   const apart = height * 0.86;
   return (
-    <View aria-hidden style={{ height: height + 4, width: apart * view.crew }}>
-      {Array.from({ length: view.crew }, (_, i) => {
+    <View aria-hidden style={{ height: height + 4, width: apart * size }}>
+      {Array.from({ length: size }, (_, i) => {
         const isHome = i < home;
-        const isWaiting = i >= view.crew - waiting;
+        const isWaiting = i >= size - waiting;
         const x = (i + 0.5) * apart;
         return (
           <View key={i} style={{ position: 'absolute', left: x, top: height + 1, opacity: isWaiting ? 0.38 : 1 }}>
-            <Pawn crew={crew} height={height} />
+            <Pawn crew={crew} height={height} hat={hat} />
             {isHome ? (
               <View
                 style={{

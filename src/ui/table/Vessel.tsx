@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg';
 
-import { pigment } from '@/ui/scenery/palette';
-import { useArtId } from '@/ui/scenery/Scene';
+import { pigment } from '../scenery/palette';
+import { useArtId } from '../scenery/Scene';
 
 interface VesselProps {
   /** The hull's measures; its upper left corner is at (0, 0). */
@@ -14,11 +14,13 @@ interface VesselProps {
   readonly mast: number;
   /** The bow to the left. */
   readonly mirrored?: boolean;
+  /** The pennant at the masthead, and its rim. */
+  readonly pennant?: { readonly fill: string; readonly rim: string };
   /** Those aboard, in the hull's coordinates. */
   readonly children?: ReactNode;
 }
 
-export function Vessel({ width, height, mast, mirrored = false, children }: VesselProps) {
+export function Vessel({ width, height, mast, mirrored = false, pennant = RED, children }: VesselProps) {
   return (
     <View aria-hidden style={{ width, height, pointerEvents: 'none' }}>
       <Svg
@@ -27,7 +29,7 @@ export function Vessel({ width, height, mast, mirrored = false, children }: Vess
         viewBox={`0 ${-mast} ${width} ${mast + height}`}
         style={{ position: 'absolute', left: 0, top: -mast }}
       >
-        <Rig width={width} mast={mast} mirrored={mirrored} />
+        <Rig width={width} mast={mast} mirrored={mirrored} pennant={pennant} />
       </Svg>
       {children}
       <Svg width={width} height={height} style={{ position: 'absolute', left: 0, top: 0 }}>
@@ -41,7 +43,11 @@ function flip(width: number, mirrored: boolean): string {
   return mirrored ? `translate(${width} 0) scale(-1 1)` : '';
 }
 
-function Rig({ width, mast, mirrored }: { readonly width: number; readonly mast: number; readonly mirrored: boolean }) {
+const RED = { fill: pigment.danger, rim: pigment.dangerDeep };
+
+type RigProps = Required<Pick<VesselProps, 'width' | 'mast' | 'mirrored' | 'pennant'>>;
+
+function Rig({ width, mast, mirrored, pennant }: RigProps) {
   const id = useArtId();
   const x = width * 0.46;
   const reach = Math.min(width * 0.34, mast * 1.15);
@@ -76,8 +82,8 @@ function Rig({ width, mast, mirrored }: { readonly width: number; readonly mast:
       <Path d={`M${x - 1.8} 4L${x - 1.2} ${-mast}h2.4L${x + 1.8} 4Z`} fill={pigment.woodDark} />
       <Path
         d={`M${x + 1} ${-mast}q7 1 12 -1q-3 4 0 6q-6 1 -12 1Z`}
-        fill={pigment.danger}
-        stroke={pigment.dangerDeep}
+        fill={pennant.fill}
+        stroke={pennant.rim}
         strokeWidth={0.8}
       />
     </G>

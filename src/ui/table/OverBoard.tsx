@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { radius, space, useTheme } from '@/ui/theme';
+import { radius, space, useTheme } from '../theme';
 
 export function OverBoard({ danger = false, children }: { readonly danger?: boolean; readonly children: ReactNode }) {
   const { colours, elevation } = useTheme();

@@ -1,0 +1,100 @@
+/** Both islands in layers: scenery, spaces, places to touch, boat, pirates, previews, what is in flight. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ScrollView, View, type LayoutRectangle } from 'react-native';
+
+import type { TableNews, TableProps } from '@/ui/table/props';
+import { useTheme } from '@/ui/theme';
+
+import { crowdWithout } from '../../path/standing';
+import type { Ground } from '../ground';
+import { deedOf, FLAG, fromOf, PLAY, PUSH, type Move } from '../move';
+import { readPlace } from '../notation';
+import { landings, previewsOf } from '../previews';
+import { BOAT, NEST, NONE, type Place, type State } from '../state';
+import { Boat } from './Boat';
+import { Counts } from './Counts';
+import { JollyRoger } from './JollyRoger';
+import { Pirates } from './Pirates';
+import { Places } from './Places';
+import { Previews } from './Previews';
+import { SailMarker } from './SailMarker';
+import { Scenery } from './Scenery';
+import { Spaces } from './Spaces';
+
+interface BoardProps extends Pick<TableProps, 'faces' | 'viewer' | 'touched' | 'open' | 'onTouch'> {
+  readonly view: State;
+  readonly moves: readonly Move[];
+  readonly hint: Move | null;
+  readonly hints: ReadonlySet<string>;
+  readonly ground: Ground;
+  /** The room there is; a board that is higher scrolls. */
+  readonly size: LayoutRectangle;
+  readonly news: TableNews | null;
+  readonly hidden: ReadonlySet<string>;
+  readonly flyers: ReactNode;
+}
+
+export function Board(props: BoardProps) {
+  const { view, ground, size, faces, moves, touched, open, hint, hidden, flyers } = props;
+  const scroll = useScroll(props);
+  const previews = previewsOf(view, moves, touched);
+  const hinted = hint === null || touched.length > 0 ? [] : landings(view, [hint]);
+  const pirates = { view, ground, faces, hidden };
+  const arcs = { view, ground, faces, touched };
+  return (
+    <ScrollView
+      ref={scroll}
+      style={{ height: size.height }}
+      contentContainerStyle={{ height: ground.height }}
+      scrollEnabled={ground.height > size.height + 1}
+    >
+      <View style={{ width: ground.width, height: ground.height, overflow: 'hidden' }}>
+        <Scenery ground={ground} />
+        <Spaces ground={ground} layout={view.layout} crowd={crowdWithout(view, hidden)} />
+        <Places {...props} previews={previews} />
+        <SailMarker {...props} />
+        <JollyRoger ground={ground} isRaised={view.winner !== NONE} beckons={open.has('button flag')} />
+        <Boat {...pirates} />
+        <Pirates {...pirates} />
+        <Counts {...pirates} />
+        <Previews {...arcs} previews={previews} look="choice" />
+        <Previews {...arcs} previews={hinted} look="hint" />
+        {flyers}
+      </View>
+    </ScrollView>
+  );
+}
+
+/** A board that is higher than its room follows what happens: first the rearmost own pirate, then every step. */
+function useScroll({ view, viewer, ground, size, news, hint }: BoardProps) {
+  const { motion } = useTheme();
+  const ref = useRef<ScrollView>(null);
+  const spare = ground.height - size.height;
+  const place = hint === null ? (placeOf(news) ?? rearmost(view, viewer)) : hintedPlace(hint);
+  const box = ground.boxes[place] ?? ground.start;
+  const y = Math.max(0, Math.min(spare, box.y + box.height / 2 - size.height / 2));
+  const number = news?.number ?? 0;
+  useEffect(() => {
+    if (spare > 1) ref.current?.scrollTo({ y, animated: !motion.reduced && number > 0 });
+  }, [y, spare, number, motion.reduced]);
+  return ref;
+}
+
+/** Where the news ends, if it happens on the board. */
+function placeOf(news: TableNews | null): Place | null {
+  const last = news?.events.findLast(({ kind }) => ['moved', 'pushed', 'sailed', 'flagRaised'].includes(kind));
+  if (last === undefined) return null;
+  if (last.kind === 'sailed') return BOAT;
+  return last.kind === 'flagRaised' ? NEST : readPlace(String(last.to));
+}
+
+function hintedPlace(hint: Move): Place {
+  const deed = deedOf(hint);
+  if (deed === PLAY || deed === PUSH) return fromOf(hint);
+  return deed === FLAG ? NEST : BOAT;
+}
+
+function rearmost(view: State, viewer: TableProps['viewer']): Place {
+  const seat = viewer === 'table' ? view.toMove : viewer;
+  return view.pirates[seat * view.crew] ?? NEST;
+}
