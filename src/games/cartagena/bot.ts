@@ -49,9 +49,15 @@ export function looksWith(weights: readonly number[], state: State, looks: numbe
   }
   for (let seat = 0; seat < seats; seat++) {
     const standing = looks[seat] as number;
-    const nearness = standing < -LONG_WAY ? 0 : 1 + standing / LONG_WAY;
+    const nearness = nearnessOf(standing);
     looks[seat] = (1 - LURE) * ((shares[seat] as number) / total) + LURE * nearness;
   }
+}
+
+/** From 0 a long way off to 1 at the goal; a hand worth more than the way left is no nearer than that. */
+function nearnessOf(standing: number): number {
+  if (standing <= -LONG_WAY) return 0;
+  return standing >= 0 ? 1 : 1 + standing / LONG_WAY;
 }
 
 function looksAtEnd(state: State, looks: number[]): void {

@@ -57,7 +57,7 @@ function chain(
 }
 
 /** The seven symbols of a placed piece from the start side: `3a>` as printed, `3a<` turned end for end. */
-export function pieceSymbols(piece: string): readonly SymbolName[] {
+function pieceSymbols(piece: string): readonly SymbolName[] {
   const printed = PIECES[piece.slice(0, 2)] as readonly SymbolName[];
   return piece.endsWith('<') ? [...printed].reverse() : printed;
 }
