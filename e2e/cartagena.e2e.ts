@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { words } from '@/games/cartagena/words';
 
 import { flow } from './kit/flow';
-import { everything, hurry, playHint, sit, table, turn } from './pages/table';
+import { everything, hurry, playHint, playToTheEnd, sit, table, turn } from './pages/table';
 
 const CARD = /(\d+) × (dark )?(gun|rum|lantern|parrot|hook|chest)/;
 
@@ -37,20 +37,7 @@ async function waitForTurn(page: Page): Promise<void> {
 }
 
 flow('one person and three bots play Cartagena to the end', async ({ page }) => {
-  await hurry(page);
-  await sit(page, 'cartagena', ['Anna'], 4);
-  const ended = table.result(page);
-  for (let step = 0; step < 400 && !(await ended.isVisible()); step++) {
-    await turn(page).or(ended).first().waitFor({ timeout: 60_000 });
-    if (await ended.isVisible()) break;
-    await playHint(page);
-    await page.waitForTimeout(50);
-  }
-  await ended.waitFor();
-  await page
-    .getByText(/ wins$/)
-    .first()
-    .waitFor();
+  await playToTheEnd(page, 'cartagena', 4);
   await page.goto('/stats');
   await page.getByText('Anna').first().waitFor();
 });

@@ -72,6 +72,24 @@ export async function playHint(page: Page): Promise<void> {
   await table.hintPlay(page).waitFor({ state: 'hidden' });
 }
 
+/** One person, who follows the hints, and bots: to the end of the game. */
+export async function playToTheEnd(page: Page, game: string, seats: number): Promise<void> {
+  await hurry(page);
+  await sit(page, game, ['Anna'], seats);
+  const ended = table.result(page);
+  for (let step = 0; step < 400; step++) {
+    await turn(page).or(ended).first().waitFor({ timeout: 60_000 });
+    if (await ended.isVisible()) break;
+    await playHint(page);
+    await page.waitForTimeout(50);
+  }
+  await ended.waitFor();
+  await page
+    .getByText(/ (wins|win together)$/)
+    .first()
+    .waitFor();
+}
+
 /** A game in full swing: one person and bots, so many of the person's moves in. */
 export async function midGame(page: Page, game: string, moves: number, seats = 3): Promise<void> {
   await hurry(page);
