@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 /** One person, who follows the hints, and bots: to the end of the game. Setting up and loading do not count. */
 async function tasksOf(page: Page, game: string, seats: number, strength: StrengthId): Promise<Tasks> {
   await hurry(page);
-  await sit(page, game, ['Anna'], seats, strength);
+  await sit(page, game, ['Anna'], seats, { strength });
   await turn(page).waitFor({ timeout: 60_000 });
   await page.evaluate(() => {
     window.longTasks = [];

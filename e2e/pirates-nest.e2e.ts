@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
+import { words } from '@/games/pirates-nest/words';
+
 import { flow } from './kit/flow';
 import { everything, hurry, playHint, playToTheEnd, sit, table, turn } from './pages/table';
 
@@ -14,7 +16,7 @@ flow("one person and two bots play The Pirate's Nest to the end", async ({ page 
 
 flow("two people at The Pirate's Nest pass the device and neither sees the other's cards", async ({ page }) => {
   await hurry(page);
-  await sit(page, 'pirates-nest', ['Anna', 'Bea']);
+  await sit(page, 'pirates-nest', ['Anna', 'Bea'], 2, { preset: words.preset.classic.name });
   const takers = table.take(page, 'Anna').or(table.take(page, 'Bea'));
   const passing = table.pass(page, 'Anna').or(table.pass(page, 'Bea'));
   for (let handover = 0; handover < 4; handover++) {

@@ -27,6 +27,8 @@ export const table = {
     page
       .getByRole('radiogroup', { name: filled(en.setup.kind, { number: String(number) }) })
       .getByRole('radio', { name: en.setup[kind], exact: true }),
+  preset: (page: Page, name: string): Locator =>
+    page.getByRole('radiogroup', { name: en.setup.preset }).getByRole('radio', { name: new RegExp(`^${name}`) }),
   /** Every bot's choice of this strength, seat by seat. */
   strengths: (page: Page, strength: StrengthId): Locator =>
     page
@@ -41,13 +43,19 @@ export async function hurry(page: Page): Promise<void> {
   await isChosen(settings.choice(page, 'speed', en.settings.speed.off));
 }
 
+interface Seating {
+  readonly strength?: StrengthId;
+  /** The name of a ready-made voyage; otherwise the one that is offered first. */
+  readonly preset?: string;
+}
+
 /** Sets up a game: the names of people in their seats, bots on the rest, as strong as they are usually or as is said. */
 export async function sit(
   page: Page,
   game: string,
   people: readonly string[],
   seats = 2,
-  strength?: StrengthId,
+  { strength, preset }: Seating = {},
 ): Promise<void> {
   await open(page, `/new/${game}`);
   for (let number = 3; number <= seats; number++) await table.button(page, en.setup.add).click();
@@ -55,6 +63,7 @@ export async function sit(
     await table.kind(page, number, 'human').click();
     await table.name(page, number).fill(people[number - 1] ?? '');
   }
+  if (preset) await table.preset(page, preset).click();
   if (strength) for (const choice of await table.strengths(page, strength).all()) await choice.click();
   await table.start(page).click();
   await page.waitForURL(/\/match\//);
