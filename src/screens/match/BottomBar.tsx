@@ -1,5 +1,5 @@
 /** Below the board: trouble first, then a move to confirm, a hint, the way to the next person; otherwise the last news. */
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import type { Phrase } from '@/core/phrase';
 import { useWords } from '@/i18n/words';
@@ -16,6 +16,9 @@ interface BottomBarProps extends BarProps {
   readonly onLog: () => void;
   readonly onResult: () => void;
 }
+
+/** On a window lower than this the board needs the third line of the news. */
+const LOW = 700;
 
 export function BottomBar(props: BottomBarProps) {
   const { colours } = useTheme();
@@ -76,11 +79,12 @@ function Content(props: BottomBarProps) {
 
 function LastNews(props: BottomBarProps) {
   const t = useWords();
+  const { height } = useWindowDimensions();
   const text = useLatest(props) ?? t('table.logEmpty');
   return (
     <View style={styles.asked}>
       <Touchable label={`${t('table.log')}: ${text}`} onPress={props.onLog} style={styles.news}>
-        <Text kind="small" lines={3}>
+        <Text kind="small" lines={height < LOW ? 2 : 3}>
           {text}
         </Text>
       </Touchable>
