@@ -1,14 +1,11 @@
 /** Positions from games of a bot against itself: the features of every seat, and who won. */
 import { playerNamed } from '@/bots/players';
 import { sightOf } from '@/bots/sight';
-import type { AnyGame } from '@/core/game';
 import { legalMove } from '@/core/legality';
 import type { Options } from '@/core/options';
 import { below, pick, randomFrom } from '@/core/random';
-import { chartOf } from '@/games/cartagena/chart';
-import { features, urgency, WAY } from '@/games/cartagena/features';
-import { rules } from '@/games/cartagena/rules';
-import type { State } from '@/games/cartagena/state';
+
+import { mindOf } from './minds';
 
 export interface Position {
   /** Positions of one game belong together: a fit is tested on games it has not seen. */
@@ -19,6 +16,7 @@ export interface Position {
 }
 
 export interface SelfPlay {
+  readonly game: string;
   readonly options: Options;
   readonly seats: number;
   readonly player: string;
@@ -29,34 +27,22 @@ export interface SelfPlay {
 const STRAY = 12;
 const KEPT = 3;
 
-export function positionsOf({ options, seats, player, seed }: SelfPlay, game: number): Position[] {
+export function positionsOf({ game: id, options, seats, player, seed }: SelfPlay, game: number): Position[] {
   const random = randomFrom(`${seed}/${game}/stray`);
   const bot = playerNamed(player);
-  const any = rules as AnyGame;
+  const { rules, rows } = mindOf(id);
   const state = rules.setup(options, seats, `${seed}/${game}`);
   const kept: number[][][] = [];
   for (let moves = 0, seat = rules.seatToAct(state); seat !== null; seat = rules.seatToAct(state), moves++) {
-    if (below(random, KEPT) === 0) kept.push(everySeat(state));
+    if (below(random, KEPT) === 0) kept.push(rows(state, seats));
     const text =
       below(random, STRAY) === 0
         ? rules.write(pick(random, rules.moves(state)))
-        : bot.choose(any, sightOf(any, state, seat, seats), `${seed}/${game}/${moves}`);
-    const found = legalMove<number>(rules as never, state, text);
+        : bot.choose(rules, sightOf(rules, state, seat, seats), `${seed}/${game}/${moves}`);
+    const found = legalMove(rules, state, text);
     if (found === null) throw new Error(`"${text}" is illegal.`);
     rules.play(state, found.move);
   }
   const winners = rules.outcome(state)?.winners ?? [];
   return winners.length === 1 ? kept.map((features) => ({ game, winner: winners[0] as number, features })) : [];
-}
-
-/** Each seat's features as `appraise` uses them: sharpened by how late it is. */
-function everySeat(state: State): number[][] {
-  const chart = chartOf(state.layout);
-  const rows = Array.from({ length: state.seats }, (_, seat) => {
-    const row: number[] = [];
-    features(state, chart, seat, row);
-    return row;
-  });
-  const sharpness = urgency(state, chart, Math.min(...rows.map((row) => row[WAY] as number)));
-  return rows.map((row) => row.map((value) => sharpness * value));
 }

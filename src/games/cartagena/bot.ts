@@ -1,19 +1,14 @@
 /** How good a position looks, for bots: a chance to win for each seat, from features weighed by self-play. */
 import type { Seat } from '@/core/seat';
 
+import { toChances } from '../path/chances';
 import { chartOf } from './chart';
 import { outcome } from './end';
 import { features, FEATURES, urgency, WAY } from './features';
 import { weightsFor } from './weights';
 import type { State } from './state';
 
-/** So much of a chance is the goal itself worth, however sure the game looks: a bot far ahead must still go home. */
-const LURE = 0.06;
-/** A standing about as low as at the start. */
-const LONG_WAY = 10;
-
 const scratch: number[] = [];
-const shares: number[] = [];
 const row: number[] = [];
 
 /** A seat's chance, 0 … 1; the share of the win at the end. */
@@ -40,24 +35,7 @@ export function looksWith(weights: readonly number[], state: State, looks: numbe
     looks[seat] = standing;
     if ((row[WAY] as number) < leader) leader = row[WAY] as number;
   }
-  const sharpness = urgency(state, chart, leader);
-  let total = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const share = Math.exp(sharpness * (looks[seat] as number));
-    shares[seat] = share;
-    total += share;
-  }
-  for (let seat = 0; seat < seats; seat++) {
-    const standing = looks[seat] as number;
-    const nearness = nearnessOf(standing);
-    looks[seat] = (1 - LURE) * ((shares[seat] as number) / total) + LURE * nearness;
-  }
-}
-
-/** From 0 a long way off to 1 at the goal; a hand worth more than the way left is no nearer than that. */
-function nearnessOf(standing: number): number {
-  if (standing <= -LONG_WAY) return 0;
-  return standing >= 0 ? 1 : 1 + standing / LONG_WAY;
+  toChances(looks, seats, urgency(state, chart, leader));
 }
 
 function looksAtEnd(state: State, looks: number[]): void {

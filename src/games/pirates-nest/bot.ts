@@ -1,7 +1,14 @@
-/** How good a position looks, for bots: a chance to win for each seat. */
+/** How good a position looks, for bots: a chance to win for each seat, from features weighed by self-play. */
 import type { Seat } from '@/core/seat';
 
-import { NEST, type Place, type State } from './state';
+import { toChances } from '../path/chances';
+import { chartOf } from './chart';
+import { features, FEATURES, urgency, WAY } from './features';
+import { weightsFor } from './weights';
+import type { State } from './state';
+
+const scratch: number[] = [];
+const row: number[] = [];
 
 /** A seat's chance, 0 … 1; one for the winner at the end. */
 export function appraise(state: State, seat: Seat): number {
@@ -9,20 +16,26 @@ export function appraise(state: State, seat: Seat): number {
   return scratch[seat] as number;
 }
 
-/** Every seat's chance; they sum to one. */
+/** Every seat's chance; they sum to about one. */
 export function appraiseAll(state: State, looks: number[]): void {
-  let total = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    let sum = 0;
-    for (let i = seat * state.crew; i < (seat + 1) * state.crew; i++) {
-      const place = state.pirates[i] as Place;
-      sum += place + (place === NEST ? 4 : 0);
-    }
-    const share = state.phase === 'over' ? (seat === state.winner ? 1 : 0) : Math.exp(sum / 20);
-    looks[seat] = share;
-    total += share;
-  }
-  for (let seat = 0; seat < state.seats; seat++) looks[seat] = (looks[seat] as number) / total;
+  looksWith(weightsFor(state), state, looks);
 }
 
-const scratch: number[] = [];
+/** The same with any weights: how one fit is measured against another. */
+export function looksWith(weights: readonly number[], state: State, looks: number[]): void {
+  const { seats } = state;
+  if (state.phase === 'over') {
+    for (let seat = 0; seat < seats; seat++) looks[seat] = seat === state.winner ? 1 : 0;
+    return;
+  }
+  const chart = chartOf(state.layout);
+  let leader = Infinity;
+  for (let seat = 0; seat < seats; seat++) {
+    features(state, chart, seat, row);
+    let standing = 0;
+    for (let i = 0; i < FEATURES.length; i++) standing += (weights[i] as number) * (row[i] as number);
+    looks[seat] = standing;
+    if ((row[WAY] as number) < leader) leader = row[WAY] as number;
+  }
+  toChances(looks, seats, urgency(state, leader));
+}
