@@ -8,10 +8,11 @@ import { randomFrom, type Random, type Seed } from '@/core/random';
 
 import { keyOf, type Key } from './keys';
 import type { Sight } from './sight';
-import { mean, Node, placeOf, spread, type Looks } from './tree';
+import { Node, placeOf, spread, type Looks } from './tree';
 import { weigh } from './worth';
 
 export interface Knobs {
+  /** At most: a choice that the rest could not change is settled earlier. */
   readonly iterations: number;
   /** Weight of curiosity against what is known. */
   readonly explore: number;
@@ -43,6 +44,8 @@ export interface Advice {
 
 /** How many visits the looks of a move count for in its promise. */
 const STEADY = 2;
+/** So often it is asked whether the choice is settled. */
+const LOOK_UP = 50;
 
 export class Search {
   /** Iterations done so far. */
@@ -50,16 +53,26 @@ export class Search {
   /** Nodes in the tree; it only grows, so this is also the peak. */
   nodes = 1;
 
-  private readonly root: Node;
+  private readonly root = new Node();
   private readonly random: Random;
+  /** The legal moves: the same in every state that fits the view. */
+  private readonly rootMoves: readonly unknown[];
   private readonly texts = new Map<Key, string>();
   /** How each seat's moves looked when first met: found again elsewhere in the tree they are not looked at again. */
   private readonly known: Map<Key, Looks>[] = [];
   private imagined: unknown;
+  /** The way of the present iteration: nodes passed, the place of the move chosen at each, and who chose. */
   private readonly path: Node[] = [];
+  private readonly steps: number[] = [];
   private readonly choosers: number[] = [];
+  private depth = 0;
   private readonly worth: number[] = [];
-  private readonly forced: boolean;
+  /** Sums of the worth to each seat over all iterations. */
+  private readonly sums: number[] = [];
+  private isSettled = false;
+  /** How often the walk has been at the present node, and what whoever chooses there has found so far. */
+  private passes = 0;
+  private expected = 0;
   /** Where `choose` found the moves it was given; kept to spare the collector. */
   private readonly places: number[] = [];
   /** How the position looks to whoever chooses, once `meet` has asked; -1 before. */
@@ -72,26 +85,26 @@ export class Search {
     seed: Seed,
   ) {
     this.random = randomFrom(seed);
-    this.root = new Node(sight.seats);
     for (let seat = 0; seat < sight.seats; seat++) {
       this.worth.push(0);
+      this.sums.push(0);
       this.known.push(new Map());
     }
     const state = game.imagine(sight.view, this.random);
     if (game.seatToAct(state) !== sight.seat) throw new Error(`A bot was asked for seat ${sight.seat} out of turn.`);
-    const moves = game.moves(state);
-    for (const move of moves) this.texts.set(keyOf(game, move), game.write(move));
-    this.forced = moves.length === 1;
+    this.rootMoves = game.moves(state);
+    for (const move of this.rootMoves) this.texts.set(keyOf(game, move), game.write(move));
   }
 
-  /** Searches on; true when the budget is spent. A single legal move needs no thought. */
+  /** Searches on; true when the budget is spent or the choice settled. A single legal move needs no thought. */
   step(iterations: number): boolean {
-    const until = this.forced ? Math.min(1, this.knobs.iterations) : this.knobs.iterations;
-    for (let i = 0; i < iterations && this.done < until; i++) {
+    const until = this.rootMoves.length === 1 ? Math.min(1, this.knobs.iterations) : this.knobs.iterations;
+    for (let i = 0; i < iterations && this.done < until && !this.isSettled; i++) {
       this.iterate();
       this.done++;
+      if (this.done % LOOK_UP === 0) this.isSettled = this.leads(until - this.done);
     }
-    return this.done >= until;
+    return this.done >= until || this.isSettled;
   }
 
   /** The legal moves, best first: most visited, then most promising. */
@@ -100,17 +113,19 @@ export class Search {
     const known = this.known[sight.seat] as Map<Key, Looks>;
     const gainOf = (key: Key) => known.get(key)?.gain ?? 0;
     const bestGain = Math.max(...[...this.texts.keys()].map(gainOf));
+    const expected = this.done === 0 ? 0 : (this.sums[sight.seat] as number) / this.done;
     const list: Advice[] = [];
     for (const [key, move] of this.texts) {
-      const node = root.children[root.keys.indexOf(key)] ?? new Node(sight.seats);
+      const place = root.keys.indexOf(key);
+      const visits = root.visits[place] ?? 0;
+      const sum = root.sums[place * sight.seats + sight.seat] ?? 0;
       const gain = gainOf(key);
-      const start = mean(root, sight.seat) + gain - bestGain;
       list.push({
         move,
-        visits: node.visits,
-        chance: mean(node, sight.seat),
-        promise: ((node.sums[sight.seat] as number) + STEADY * start) / (node.visits + STEADY),
-        spread: spread(node, sight.seat),
+        visits,
+        chance: visits === 0 ? 0 : sum / visits,
+        promise: (sum + STEADY * (expected + gain - bestGain)) / (visits + STEADY),
+        spread: spread(visits, sum, root.squares[place] ?? 0),
         gain,
       });
     }
@@ -123,32 +138,26 @@ export class Search {
     return this.ranking()[0] as Advice;
   }
 
+  /** Whether so many more iterations could not bring another move to the front. */
+  private leads(left: number): boolean {
+    const { visits } = this.root;
+    let first = 0;
+    let second = 0;
+    for (let place = 0; place < visits.length; place++) {
+      const own = visits[place] as number;
+      if (own > first) {
+        second = first;
+        first = own;
+      } else if (own > second) second = own;
+    }
+    return first - second > left;
+  }
+
   private iterate(): void {
-    const { game, path, choosers, random } = this;
+    const { game, random } = this;
     if (this.done % this.knobs.stay === 0) this.imagined = game.imagine(this.sight.view, random);
     const state = game.clone(this.imagined);
-    path.length = 0;
-    choosers.length = 0;
-    let node = this.root;
-    for (let seat = game.seatToAct(state); seat !== null; seat = game.seatToAct(state)) {
-      const moves = game.moves(state);
-      const chosen = this.choose(node, state, moves, seat);
-      const place = this.places[chosen] as number;
-      let child = node.children[place] as Node | null;
-      const isNew = child === null;
-      if (child === null) {
-        if (this.nodes >= this.knobs.nodes) break;
-        child = new Node(this.sight.seats);
-        child.available = 1;
-        node.children[place] = child;
-        this.nodes++;
-      }
-      game.play(state, moves[chosen]);
-      node = child;
-      path.push(node);
-      choosers.push(seat);
-      if (isNew) break;
-    }
+    this.walk(state);
     for (let left = this.knobs.playout; left > 0 && game.seatToAct(state) !== null; left--) {
       game.play(state, game.instinct(state, random));
     }
@@ -156,19 +165,55 @@ export class Search {
     this.remember();
   }
 
-  /** Adds the weighed worth to every node on the way. */
+  /** Walks down the tree until a move is tried for the first time, the game ends or the tree may grow no more. */
+  private walk(state: unknown): void {
+    const { game, path, steps, choosers } = this;
+    const { seats } = this.sight;
+    let node = this.root;
+    let visits = this.done;
+    let sums: readonly number[] = this.sums;
+    let at = 0;
+    this.depth = 0;
+    for (let seat = game.seatToAct(state); seat !== null; seat = game.seatToAct(state)) {
+      const moves = this.depth === 0 ? this.rootMoves : game.moves(state);
+      this.passes = visits;
+      this.expected = visits === 0 ? 0 : (sums[at + seat] as number) / visits;
+      const chosen = this.choose(node, state, moves, seat);
+      const place = this.places[chosen] as number;
+      path[this.depth] = node;
+      steps[this.depth] = place;
+      choosers[this.depth] = seat;
+      this.depth++;
+      game.play(state, moves[chosen]);
+      visits = node.visits[place] as number;
+      sums = node.sums;
+      at = place * seats;
+      if (visits === 0) return;
+      let child = node.children[place] as Node | null;
+      if (child === null) {
+        if (this.nodes >= this.knobs.nodes) return;
+        child = new Node();
+        node.children[place] = child;
+        this.nodes++;
+      }
+      node = child;
+    }
+  }
+
+  /** Adds the weighed worth to every move on the way. */
   private remember(): void {
-    const { root, path, choosers, worth } = this;
+    const { path, steps, choosers, worth } = this;
     const seats = worth.length;
-    root.visits++;
-    for (let seat = 0; seat < seats; seat++) root.sums[seat] = (root.sums[seat] as number) + (worth[seat] as number);
-    for (let i = 0; i < path.length; i++) {
-      const node = path[i] as Node;
-      node.visits++;
-      const sums = node.sums;
-      for (let seat = 0; seat < seats; seat++) sums[seat] = (sums[seat] as number) + (worth[seat] as number);
+    for (let seat = 0; seat < seats; seat++) this.sums[seat] = (this.sums[seat] as number) + (worth[seat] as number);
+    for (let i = 0; i < this.depth; i++) {
+      const { visits, available, sums, squares } = path[i] as Node;
+      const place = steps[i] as number;
+      if (visits[place] === 0) available[place] = 1;
+      visits[place] = (visits[place] as number) + 1;
+      const at = place * seats;
+      for (let seat = 0; seat < seats; seat++) sums[at + seat] = (sums[at + seat] as number) + (worth[seat] as number);
       const own = worth[choosers[i] as number] as number;
-      node.squares += own * own;
+      squares[place] = (squares[place] as number) + own * own;
     }
   }
 
@@ -177,8 +222,9 @@ export class Search {
    * which follows how interesting a move looks among those that can be chosen now.
    */
   private choose(node: Node, state: unknown, moves: readonly unknown[], seat: number): number {
-    const { knobs, places } = this;
-    const { looks, children } = node;
+    const { knobs, places, passes, expected } = this;
+    const { gains, interests, visits, available, sums } = node;
+    const { seats } = this.sight;
     const count = moves.length;
     let bestGain = -Infinity;
     let interest = 0;
@@ -189,28 +235,26 @@ export class Search {
       place = placeOf(node, key, place + 1);
       if (place < 0) place = this.meet(node, state, moves[i], seat);
       places[i] = place;
-      const { gain, interest: own } = looks[place] as Looks;
+      const gain = gains[place] as number;
       if (gain > bestGain) bestGain = gain;
-      interest += own;
+      interest += interests[place] as number;
     }
     const { trust } = knobs;
-    const expected = mean(node, seat);
     const curiosity = knobs.explore / interest;
+    const untried = Math.sqrt(passes + 1);
     let best = 0;
     let bestScore = -Infinity;
     for (let i = 0; i < count; i++) {
-      const found = places[i] as number;
-      const look = looks[found] as Looks;
-      const child = children[found] as Node | null;
-      const start = trust * (expected + look.gain - bestGain);
-      let score: number;
-      if (child === null) score = start / trust + curiosity * look.interest * Math.sqrt(node.visits + 1);
+      const at = places[i] as number;
+      const tried = visits[at] as number;
+      const start = trust * (expected + (gains[at] as number) - bestGain);
+      let score = curiosity * (interests[at] as number);
+      if (tried === 0) score = start / trust + score * untried;
       else {
-        child.available++;
-        const visits = child.visits;
+        const chances = (available[at] as number) + 1;
+        available[at] = chances;
         score =
-          ((child.sums[seat] as number) + start) / (visits + trust) +
-          (curiosity * look.interest * Math.sqrt(child.available)) / (1 + visits);
+          ((sums[at * seats + seat] as number) + start) / (tried + trust) + (score * Math.sqrt(chances)) / (1 + tried);
       }
       if (score > bestScore) {
         bestScore = score;
@@ -234,8 +278,6 @@ export class Search {
       looks = { gain, interest: Math.exp(gain / this.knobs.sharpness) };
       known.set(key, looks);
     }
-    node.children.push(null);
-    node.looks.push(looks);
-    return node.keys.push(key) - 1;
+    return node.add(key, looks, this.sight.seats);
   }
 }

@@ -7,22 +7,33 @@ export interface Looks {
   readonly interest: number;
 }
 
-/** Plain fields and one hidden class: the search walks these millions of times. */
+/**
+ * Every move met here in some imagined state, by place: its name, how it looked, and what came of it. Flat lists, because
+ * the search reads them millions of times; a node of its own is made only for a move that is tried twice.
+ */
 export class Node {
-  visits = 0;
-  /** How often the move that leads here could have been chosen since it was first tried. */
-  available = 0;
-  /** Sums of the worth to each seat over all visits. */
-  readonly sums: number[] = [];
-  /** Sum of squares of the worth to the seat that chose this move, for its spread. */
-  squares = 0;
-  /** Every move met here in some imagined state, by place: its key, its looks, and its node once it has been tried. */
   readonly keys: Key[] = [];
-  readonly looks: Looks[] = [];
+  readonly gains: number[] = [];
+  readonly interests: number[] = [];
+  readonly visits: number[] = [];
+  /** How often the move could have been chosen since it was first tried. */
+  readonly available: number[] = [];
+  /** Sums of the worth to each seat over all visits: `place * seats + seat`. */
+  readonly sums: number[] = [];
+  /** Sums of squares of the worth to the seat that chose the move, for its spread. */
+  readonly squares: number[] = [];
   readonly children: (Node | null)[] = [];
 
-  constructor(seats: number) {
+  /** Adds a move nobody has tried here; its place. */
+  add(key: Key, { gain, interest }: Looks, seats: number): number {
+    this.gains.push(gain);
+    this.interests.push(interest);
+    this.visits.push(0);
+    this.available.push(0);
     for (let seat = 0; seat < seats; seat++) this.sums.push(0);
+    this.squares.push(0);
+    this.children.push(null);
+    return this.keys.push(key) - 1;
   }
 }
 
@@ -31,14 +42,9 @@ export function placeOf(node: Node, key: Key, expected: number): number {
   return node.keys[expected] === key ? expected : node.keys.indexOf(key);
 }
 
-/** Mean worth to a seat. */
-export function mean(node: Node, seat: number): number {
-  return node.visits === 0 ? 0 : (node.sums[seat] as number) / node.visits;
-}
-
-/** How far results of this move lie apart (standard deviation) for the seat that chose it. */
-export function spread(node: Node, seat: number): number {
-  if (node.visits < 2) return 0;
-  const middle = mean(node, seat);
-  return Math.sqrt(Math.max(0, node.squares / node.visits - middle * middle));
+/** Standard deviation of so many results with this sum and this sum of squares. */
+export function spread(count: number, sum: number, squares: number): number {
+  if (count < 2) return 0;
+  const middle = sum / count;
+  return Math.sqrt(Math.max(0, squares / count - middle * middle));
 }
