@@ -79,7 +79,7 @@ export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
 }
 
 function toActOf(stage: Stage): Seat | null {
-  return stage.kind === 'choosing' || stage.kind === 'waiting' ? stage.seat : null;
+  return stage.kind === 'choosing' || stage.kind === 'forced' || stage.kind === 'waiting' ? stage.seat : null;
 }
 
 const styles = StyleSheet.create({ screen: { flex: 1 } });

@@ -45,7 +45,7 @@ export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => 
         bare
         icon="hint"
         label={t('table.hint')}
-        disabled={stage.kind !== 'choosing' || picture.saving || picture.hint === 'thinking'}
+        disabled={stage.kind !== 'choosing' || stage.isCovered || picture.saving || picture.hint === 'thinking'}
         onPress={() => match.askHint()}
       />
       <IconButton bare icon="more" label={t('table.more')} onPress={() => onAside('menu')} />
@@ -64,6 +64,7 @@ function useTurnText({ picture: { stage, view }, seats, entry }: BarProps): stri
       return t('table.handover');
     case 'passing':
     case 'choosing':
+    case 'forced':
       return named(seats[stage.seat]?.name ?? '');
     case 'waiting':
       return t('table.thinking', { name: seats[stage.seat]?.name ?? '' });
@@ -76,6 +77,7 @@ function usePrompt({ picture: { stage, view }, entry, speak, seats }: BarProps):
   const { telling } = entry;
   if (!telling) return '';
   if (stage.kind === 'choosing') return speak(telling.prompt(view));
+  if (stage.kind === 'forced') return t('table.forcedPrompt');
   if (stage.kind === 'passing') return t('table.passSentence', { name: seats[stage.next]?.name ?? '' });
   return t('table.round', { round: telling.round(view) });
 }
