@@ -56,6 +56,8 @@ export const table = {
   rank: 'Place {{rank}}',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
+  counting: 'The last count',
+  skipCount: 'Skip the count',
   byCause: 'Points by cause',
   cause: 'Cause',
   total: 'Total',

@@ -32,7 +32,7 @@ export function Voyage({ rules, plan, say, problem, onChange }: VoyageProps) {
   );
   const wrong = problem?.kind === 'option' ? problem.error : null;
   return (
-    <Card seed="voyage">
+    <Card seed="voyage" style={styles.card}>
       <Text kind="heading" heading={2}>
         {t('setup.voyage')}
       </Text>
@@ -94,6 +94,7 @@ function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
 }
 
 const styles = StyleSheet.create({
+  card: { gap: space.small },
   choices: { gap: space.small },
   choice: {
     flexDirection: 'row',
