@@ -69,7 +69,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const look = {
     borderColor: isChosen ? colours.brass : colours.rim,
     backgroundColor: isChosen ? colours.sunken : undefined,
@@ -82,7 +82,9 @@ function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
       onPress={onPress}
       style={[styles.choice, look]}
     >
-      <View style={styles.mark}>{isChosen ? <Icon name="check" colour={colours.brassText} /> : null}</View>
+      <View style={{ width: MARK * textScale }}>
+        {isChosen ? <Icon name="check" colour={colours.brassText} /> : null}
+      </View>
       <View style={styles.words}>
         <Text kind="strong">{name}</Text>
         <Text kind="small" tone="textSoft">
@@ -92,6 +94,9 @@ function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
     </Touchable>
   );
 }
+
+/** Points the tick of the chosen voyage needs at 100 % text. */
+const MARK = 24;
 
 const styles = StyleSheet.create({
   card: { gap: space.small },
@@ -104,6 +109,5 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderRadius: radius.card,
   },
-  mark: { width: 24, height: 24 },
   words: { flex: 1 },
 });

@@ -75,10 +75,12 @@ function Narrow({ caption, columns, rows }: DataTableProps) {
             <Text kind="strong">{cells[0] ?? ''}</Text>
           </View>
           {columns.slice(1).map((column, index) => (
-            <View key={column} style={[styles.fact, { width: `${100 / across}%` }]}>
-              <Text kind="small" tone="textSoft">
-                {column}
-              </Text>
+            <View key={column} style={[across > 1 ? styles.fact : styles.pair, { width: `${100 / across}%` }]}>
+              <View style={across > 1 ? null : styles.term}>
+                <Text kind="small" tone="textSoft">
+                  {column}
+                </Text>
+              </View>
               <Text>{cells[index + 1] ?? ''}</Text>
             </View>
           ))}
@@ -102,5 +104,7 @@ const styles = StyleSheet.create({
     rowGap: space.tight + 2,
   },
   whole: { width: '100%' },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.small },
+  term: { flexGrow: 1, flexShrink: 1 },
   fact: { paddingRight: space.small },
 });
