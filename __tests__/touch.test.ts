@@ -6,6 +6,7 @@ import type { Seat } from '@/core/seat';
 import { games } from '@/games/registry';
 import { candidates, narrow, touch, type Candidate, type Narrowing } from '@/match/touch';
 
+import { someOptions } from './contract/choosing';
 import { seaChest } from './teaching-game';
 
 const played: AnyGame[] = [seaChest as AnyGame, ...games.flatMap((entry) => (entry.rules ? [entry.rules] : []))];
@@ -40,9 +41,11 @@ test.each(played.map((game) => [game.id, game] as const))('every legal move of %
   const random = randomFrom(`touch ${game.id}`);
   let positions = 0;
   for (let number = 0; positions < POSITIONS; number++) {
-    const preset = game.presets[number % game.presets.length];
+    const preset = game.presets[(number >> 1) % game.presets.length];
     const seats = game.seats.min + below(random, game.seats.max - game.seats.min + 1);
-    const options = preset && !game.checkOptions(preset.options, seats) ? preset.options : {};
+    // Every other game by the presets in turn, every other with options of all kinds.
+    const wish = number % 2 === 0 ? (preset?.options ?? {}) : someOptions(game.options, seats, random, {});
+    const options = game.checkOptions(wish, seats) ? {} : wish;
     if (game.checkOptions(options, seats)) continue;
     const seed = `touch ${number}`;
     const state = game.setup(options, seats, seed);

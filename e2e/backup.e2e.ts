@@ -4,6 +4,8 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Page } from 'playwright-core';
+
 import { en } from '@/i18n/en';
 import { madeUp, madeUpBackup } from '@/match/__tests__/madeUp';
 
@@ -103,6 +105,33 @@ async function writeLarge(path: string, bytes: number): Promise<{ moves: number;
   return { moves, count };
 }
 
+/** The longest time between two frames during so many milliseconds, while moves are replayed. */
+function longestFrame(page: Page, milliseconds: number): Promise<number> {
+  return page.evaluate(async (during) => {
+    let last = await new Promise<number>(requestAnimationFrame);
+    let worst = 0;
+    for (const end = last + during; last < end;) {
+      const now = await new Promise<number>(requestAnimationFrame);
+      worst = Math.max(worst, now - last);
+      last = now;
+    }
+    return worst;
+  }, milliseconds);
+}
+
+flow('one game of a million moves is refused with its place, and the page goes on', async ({ page }) => {
+  const [match] = matches;
+  const endless = { ...match, record: { ...match?.record, moves: Array(1_000_000).fill('p1 move 3 gun') } };
+  const text = madeUpBackup([endless]);
+  await open(page, '/backup');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), backup.choose(page).click()]);
+  const frames = longestFrame(page, 4_000);
+  await chooser.setFiles({ name: 'endless.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByText(/far too long at line \d+.*Nothing was changed/).waitFor();
+  const longest = await frames;
+  assert.ok(longest < 500, `a frame took ${longest} ms`);
+});
+
 flow('a file of 50 MB and a million moves does not hang the app and can be called off', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'tortuga-'));
   try {
@@ -111,17 +140,7 @@ flow('a file of 50 MB and a million moves does not hang the app and can be calle
     assert.ok(moves > 1_000_000, `only ${moves} moves`);
     await importFile(page, path);
     await backup.progress(page).waitFor();
-    // The longest time between two frames while the moves are replayed.
-    const longest = await page.evaluate(async () => {
-      let last = await new Promise<number>(requestAnimationFrame);
-      let worst = 0;
-      for (const end = last + 5_000; last < end;) {
-        const now = await new Promise<number>(requestAnimationFrame);
-        worst = Math.max(worst, now - last);
-        last = now;
-      }
-      return worst;
-    });
+    const longest = await longestFrame(page, 5_000);
     assert.ok(longest < 500, `a frame took ${longest} ms`);
     await page.getByText(/[1-9]\d{2,} moves replayed/).waitFor();
     await backup.cancel(page).click();

@@ -14,6 +14,8 @@ export interface GameEvent {
   readonly secret?: Secret;
   /** Something new came to light (a card drawn, a die rolled, a secret seen), or by the rules it stands: undo ends here. */
   readonly reveals?: true;
+  /** Nothing came to light, but among people what lies on the table lies: it is undone only by one who plays alone. */
+  readonly stands?: true;
   readonly [detail: string]: unknown;
 }
 

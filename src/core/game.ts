@@ -25,6 +25,12 @@ export interface Game<State, Move> {
   seatToAct(state: State): Seat | null;
   /** The one and only legality; never empty before the end, never two that are written alike. */
   moves(state: State): Move[];
+  /**
+   * How people at one device may act with their hands covered, told from what all at the table see (`view(…, 'table')`):
+   * `open`: the seat to act may choose from the moves of that view; `forced`: it has one move, whatever lies hidden.
+   * Null, or not told: the seat to act needs its own eyes, and the device is handed over.
+   */
+  covered?(table: State): 'open' | 'forced' | null;
   /** Changes the state; trusts the move; tells what happened if anyone listens. */
   play(state: State, move: Move, emit?: Emit): void;
   clone(state: State): State;

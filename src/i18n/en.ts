@@ -36,6 +36,8 @@ export const en = {
     turn: '{{name}} to move',
     over: 'Finished',
     resumeSpoken: 'Continue {{title}}. {{game}}. {{turn}}. Last played {{when}}.',
+    unfold_one: 'Show {{count}} more game',
+    unfold_other: 'Show {{count}} more games',
     unreadable: 'This game cannot be read',
     practice: 'Practice',
     unknownGame: 'A game this app does not know',

@@ -18,6 +18,12 @@ export const setup = {
   },
   character: 'Character of {{name}}',
   characters: { plain: 'Plain', bold: 'Bold', careful: 'Careful', greedy: 'Greedy' },
+  characterSentence: {
+    plain: 'Takes whatever looks best.',
+    bold: 'Likes a gamble.',
+    careful: 'Would rather be safe.',
+    greedy: 'Likes what pays at once.',
+  },
   known: 'Seats them as player {{number}}',
   add: 'Add a player',
   remove: 'Remove player {{number}}',

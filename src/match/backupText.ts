@@ -19,8 +19,10 @@ export class BadText extends Error {
 
 /** Our own files nest five deep; what nests a hundred times deeper wants to break something. */
 const DEEPEST = 100;
-/** Characters of one match or field: far more than any game has. */
+/** Characters of one field. Raw rows of matches nobody can read are the longest. */
 const LONGEST = 32_000_000;
+/** Characters of one match: far more than any game has, and little enough to be parsed between two frames or so. */
+const LONGEST_MATCH = 4_000_000;
 
 type Place =
   'start' | 'name' | 'next-name' | 'colon' | 'value' | 'after-value' | 'item' | 'next-item' | 'after-item' | 'end';
@@ -151,7 +153,8 @@ export class BackupReader {
 
   private keep(text: string): void {
     this.length += text.length;
-    if (this.length > LONGEST) throw this.bad('too-long');
+    const isMatch = this.place === 'item' || this.place === 'next-item';
+    if (this.length > (isMatch ? LONGEST_MATCH : LONGEST)) throw this.bad('too-long');
     this.parts.push(text);
   }
 

@@ -10,7 +10,10 @@ export type Stage =
   | { readonly kind: 'passing'; readonly seat: Seat; readonly next: Seat }
   /** The device lies covered until the next person takes it; nothing private is shown. */
   | { readonly kind: 'handover'; readonly next: Seat }
-  | { readonly kind: 'choosing'; readonly seat: Seat }
+  /** Covered: the hands of all lie covered, and the seat chooses from what all may see. */
+  | { readonly kind: 'choosing'; readonly seat: Seat; readonly isCovered?: true }
+  /** What all may see leaves this seat one move: with all hands covered, anyone may let it happen. */
+  | { readonly kind: 'forced'; readonly seat: Seat }
   /** A bot is to act. */
   | { readonly kind: 'waiting'; readonly seat: Seat }
   | { readonly kind: 'over' };
@@ -19,7 +22,7 @@ export interface Device {
   /** Who has it in hand; null while it lies covered between two people. */
   readonly holder: Seat | null;
   readonly stage: Stage;
-  /** It came to the one who chooses without being covered: nobody has anything to hide. */
+  /** It came to the one who acts without being handed over: nothing private is asked or shown. */
   readonly isOpen?: true;
 }
 
@@ -48,15 +51,25 @@ export function nextStage(game: AnyGame, state: unknown, seats: readonly MatchSe
   if (!hasSecrets(game, state, humans(seats)) && !decidesInSecret(game, state, seat)) {
     return { holder: seat, stage: { kind: 'choosing', seat }, isOpen: true };
   }
-  if (holder === null) return { holder, stage: { kind: 'handover', next: seat } };
-  return { holder, stage: { kind: 'passing', seat: holder, next: seat } };
+  if (holder !== null) return { holder, stage: { kind: 'passing', seat: holder, next: seat } };
+  const covered = game.covered?.(game.view(state, 'table')) ?? null;
+  if (covered === 'forced') return { holder, stage: { kind: 'forced', seat }, isOpen: true };
+  if (covered === 'open') return { holder, stage: { kind: 'choosing', seat, isCovered: true }, isOpen: true };
+  return { holder, stage: { kind: 'handover', next: seat } };
 }
 
-/** The person who acted last, if it is another than the one who is next. */
-export function lastPerson(history: History, seats: readonly MatchSeat[], next: Seat): Seat | null {
+/** Who may take the device in hand now: the next person, or whoever acts with covered hands. */
+export function takerOf({ stage, holder }: Device): Seat | null {
+  if (stage.kind === 'handover') return stage.next;
+  return holder === null && (stage.kind === 'choosing' || stage.kind === 'forced') ? stage.seat : null;
+}
+
+/** While the device lies covered: the person who acted last, if it is another than the one who is next. */
+export function lastPerson(history: History, seats: readonly MatchSeat[], { stage }: Device): Seat | null {
+  if (stage.kind !== 'handover') return null;
   for (let i = history.steps.length - 1; i >= 0; i--) {
     const seat = history.steps[i]?.seat;
-    if (seat !== undefined && seats[seat]?.kind === 'human') return seat === next ? null : seat;
+    if (seat !== undefined && seats[seat]?.kind === 'human') return seat === stage.next ? null : seat;
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { legalMove } from '@/core/legality';
 import type { Seat, Viewer } from '@/core/seat';
 import type { Spot } from '@/core/spot';
 import { Choosing } from './choosing';
-import { firstHolder, lastPerson, nextStage, viewerOf, type Device } from './device';
+import { firstHolder, lastPerson, nextStage, takerOf, viewerOf, type Device } from './device';
 import { backTo, entryOf } from './entries';
 import { cutTo, lastPosition, stepOf, stepCount, withStep, type History } from './history';
 import { Hourglass } from './hourglass';
@@ -13,11 +13,11 @@ import { Motion } from './motion';
 import { newsOf } from './news';
 import { Notice } from './notice';
 import type { Hint, News, Picture } from './picture';
-import { mindOf, Questions, type Mind } from './questions';
+import { hintFrom, mindOf, Questions, type Mind } from './questions';
 import { Saving } from './saving';
 import type { Manners, MatchSetting } from './setting';
 import { candidates } from './touch';
-import { takeBackTarget, undoCount } from './undo';
+import { NO_WAY_BACK, waysBack, type WaysBack } from './undo';
 
 export class Match {
   private history: History;
@@ -76,9 +76,15 @@ export class Match {
     if (this.device.stage.kind === 'passing') this.uncover(null);
   }
 
-  /** The next person has the device in hand. */
+  /** The next person has the device in hand; or whoever acts with covered hands wants to see the own one. */
   takeDevice(): void {
-    if (this.device.stage.kind === 'handover') this.uncover(this.device.stage.next);
+    const taker = takerOf(this.device);
+    if (taker !== null) this.uncover(taker);
+  }
+
+  /** Where there is no choice, the one move happens with all hands covered. */
+  goOn(): void {
+    if (this.device.stage.kind === 'forced') void this.play(this.setting.game.moves(this.state)[0]);
   }
 
   /** Whoever acted last was not done with looking, or wants to undo. */
@@ -109,7 +115,6 @@ export class Match {
     if (this.isChoosing && this.choosing.pending) void this.play(this.choosing.pending.move);
   }
 
-  /** Back to no touches at all. */
   letGo(): void {
     this.choosing.letGo();
     this.notice.changed();
@@ -117,12 +122,12 @@ export class Match {
 
   /** Takes back the last own step, if nothing was revealed since. */
   undo(): Promise<void> {
-    return this.undoCount() > 0 ? this.stepBack(stepCount(this.history) - 1, false) : Promise.resolve();
+    return this.waysBack().undo > 0 ? this.stepBack(stepCount(this.history) - 1, false) : Promise.resolve();
   }
 
   /** Against bots only: back to before the last own step whatever happened since; the match becomes practice. */
   takeBack(): Promise<void> {
-    const target = this.takeBackTarget();
+    const target = this.waysBack().takeBack;
     return target === null ? Promise.resolve() : this.stepBack(target, true);
   }
 
@@ -134,13 +139,11 @@ export class Match {
   /** What would a strong player do, knowing what this viewer knows? */
   askHint(): void {
     const { stage } = this.device;
-    if (stage.kind !== 'choosing' || this.saving.isUnderWay || this.questions.isAsking) return;
+    if (stage.kind !== 'choosing' || stage.isCovered || this.saving.isUnderWay || this.questions.isAsking) return;
     this.hinted = 'thinking';
     this.notice.changed();
-    this.think(stage.seat, { strength: 'captain', character: 'plain' }, ({ ranking }) => {
-      const best = ranking[0];
-      const found = best && legalMove(this.setting.game, this.view(stage.seat), best.move);
-      this.hinted = best && found ? { move: found.move, chance: best.chance } : null;
+    this.think(stage.seat, { strength: 'captain', character: 'plain' }, (answer) => {
+      this.hinted = hintFrom(this.setting.game, this.view(stage.seat), answer);
       this.notice.changed();
     });
   }
@@ -206,6 +209,7 @@ export class Match {
   /** The device changes hands; what was told to one person is not told to the next. */
   private uncover(holder: Seat | null): void {
     this.news = null;
+    if (this.hinted !== null) this.stopThinking();
     this.device = nextStage(this.setting.game, this.state, this.setting.seats, holder);
     this.lookAround();
     this.notice.changed();
@@ -214,7 +218,9 @@ export class Match {
   /** The legal moves of whoever is to choose now, with no touches yet. */
   private lookAround(): void {
     const { stage } = this.device;
-    this.choosing = new Choosing(stage.kind === 'choosing' ? candidates(this.setting.game, this.view(stage.seat)) : []);
+    this.choosing = new Choosing(
+      stage.kind === 'choosing' ? candidates(this.setting.game, this.view(viewerOf(this.device))) : [],
+    );
   }
 
   private askBot(): void {
@@ -257,12 +263,8 @@ export class Match {
     this.hinted = null;
   }
 
-  private undoCount(): number {
-    return this.saving.isUnderWay ? 0 : undoCount(this.history, this.device, this.setting.seats);
-  }
-
-  private takeBackTarget(): number | null {
-    return this.saving.isUnderWay ? null : takeBackTarget(this.history, this.device, this.setting.seats);
+  private waysBack(): WaysBack {
+    return this.saving.isUnderWay ? NO_WAY_BACK : waysBack(this.history, this.device, this.setting.seats);
   }
 
   private get canSkip(): boolean {
@@ -270,13 +272,11 @@ export class Match {
   }
 
   /** Who may take a covered device back from the one it waits for. */
-  private lastHolder(): Seat | null {
-    const { stage } = this.device;
-    return stage.kind === 'handover' ? lastPerson(this.history, this.setting.seats, stage.next) : null;
-  }
+  private readonly lastHolder = (): Seat | null => lastPerson(this.history, this.setting.seats, this.device);
 
   private draw(): Picture {
     const viewer = viewerOf(this.device);
+    const { undo, takeBack } = this.waysBack();
     return {
       number: stepCount(this.history),
       viewer,
@@ -286,8 +286,8 @@ export class Match {
       closed: this.choosing.closed,
       pending: this.choosing.pending,
       news: this.device.stage.kind === 'handover' ? null : this.news,
-      undo: this.undoCount(),
-      canTakeBack: this.takeBackTarget() !== null,
+      undo,
+      canTakeBack: takeBack !== null,
       practice: this.practice,
       saving: this.saving.isUnderWay,
       trouble: this.saving.trouble,

@@ -2,9 +2,12 @@
 import { characters } from '@/bots/characters';
 import { strengths } from '@/bots/strengths';
 import type { Answer, Question } from '@/bots/thinking';
+import type { AnyGame } from '@/core/game';
+import { legalMove } from '@/core/legality';
 import type { BotSeat } from '@/store/store';
 
 import type { Thought } from './botRunnerSlices';
+import type { Hint } from './picture';
 import type { Thinker } from './ports';
 
 /** Who thinks: how strong, and with which taste. */
@@ -16,6 +19,13 @@ export function mindOf(seat: BotSeat): Mind {
     strength: strengths.find(({ id }) => id === seat.strength)?.id ?? 'captain',
     character: characters.find((character) => character === seat.character) ?? 'plain',
   };
+}
+
+/** The best move of an answer as a hint, in a view where it is legal. */
+export function hintFrom(game: AnyGame, view: unknown, { ranking }: Answer): Hint | null {
+  const best = ranking[0];
+  const found = best && legalMove(game, view, best.move);
+  return found ? { move: found.move, chance: best.chance } : null;
 }
 
 export class Questions {

@@ -83,6 +83,11 @@ test.each<[string, string, object]>([
   ['brackets that do not fit', '{"format": "tortuga-backup", "x":\n[}]}', { id: 'not-json', line: 2 }],
   ['a list without an end', '{"format": "tortuga-backup", "matches": [', { id: 'cut-off' }],
   ['a comma too much', '{"format": "tortuga-backup", "version": 1, "matches": [],}', { id: 'not-json' }],
+  [
+    'a game of a million moves',
+    madeUpBackup([{ record: { moves: Array(1_000_000).fill('p1 end') } }]),
+    { id: 'too-long' },
+  ],
   ['depth', `{"matches": [${'['.repeat(5000)}${']'.repeat(5000)}]}`, { id: 'too-deep' }],
 ])('a file of %s is refused', async (_name, text, problem) => {
   expect(await look(text)).toMatchObject({ kind: 'refused', problem });

@@ -20,7 +20,13 @@ function lookOn(match: Match, rules: AnyGame): void {
   const history = match.getHistory();
   const truth = positionAt(history, stepCount(history));
   expect(alike(view, rules.view(truth, viewer))).toBe(true);
-  if (stage.kind === 'choosing' || stage.kind === 'passing') expect(viewer).toBe(stage.seat);
+  if (stage.kind === 'passing') expect(viewer).toBe(stage.seat);
+  if (stage.kind === 'choosing') expect(viewer).toBe(stage.isCovered ? 'table' : stage.seat);
+  if (stage.kind === 'choosing' && stage.isCovered) lookAtCovered(rules, truth, narrowing.left);
+  if (stage.kind === 'forced') {
+    expect(viewer).toBe('table');
+    expect(rules.moves(truth)).toHaveLength(1);
+  }
   if (stage.kind === 'handover') {
     expect(viewer).toBe('table');
     expect(news).toBeNull();
@@ -28,6 +34,19 @@ function lookOn(match: Match, rules: AnyGame): void {
   }
   for (const { secret } of news?.events ?? [])
     expect(secret === undefined || secret.to.includes(viewer as number)).toBe(true);
+}
+
+/** What may be chosen with covered hands is legal, and can be asked for, told apart and told. */
+function lookAtCovered(rules: AnyGame, truth: unknown, offered: readonly unknown[]): void {
+  const legal = rules.moves(truth).map((move) => rules.write(move));
+  const telling = games.find(({ id }) => id === rules.id)?.telling;
+  const table = rules.view(truth, 'table');
+  expect(offered.length).toBeGreaterThan(0);
+  telling?.prompt(table);
+  for (const move of offered) {
+    expect(legal).toContain(rules.write(move));
+    telling?.describe(table, move);
+  }
 }
 
 test.each(tables)('%s with %i people', async (_id, count, rules) => {
@@ -41,6 +60,8 @@ test.each(tables)('%s with %i people', async (_id, count, rules) => {
     if (stage.kind === 'over') break;
     if (stage.kind === 'handover') match.takeDevice();
     else if (stage.kind === 'passing') match.passDevice();
+    else if (stage.kind === 'forced') match.goOn();
+    else if (stage.kind === 'choosing' && stage.isCovered && below(random, 3) === 0) match.takeDevice();
     else if (undo > 0 && below(random, 12) === 0) {
       const before = stepCount(match.getHistory());
       await match.undo();

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { gameWords, useWords } from '@/i18n/words';
 import type { Listed, MatchCard, UnreadableMatch } from '@/store/store';
+import { Button } from '@/ui/kit/Button';
 import { Chip } from '@/ui/kit/Chip';
 import { Emblem } from '@/ui/kit/Emblem';
 import { Heading } from '@/ui/kit/Heading';
@@ -31,12 +32,14 @@ export function Continue({ matches, width, onOpen, onChanged }: ContinueProps) {
   const t = useWords();
   const [now] = useState(() => Date.now());
   const [chosen, setChosen] = useState<Listed | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = isUnfolded || matches.length <= SHOWN + 1 ? matches : matches.slice(0, SHOWN);
   if (matches.length === 0) return null;
   return (
     <View style={styles.section}>
       <Heading>{t('harbour.continue')}</Heading>
       <View style={styles.list}>
-        {matches.map((match, index) =>
+        {shown.map((match, index) =>
           match.state === 'unreadable' ? (
             <UnreadableCard key={match.id} match={match} width={width} onMenu={() => setChosen(match)} />
           ) : (
@@ -52,6 +55,13 @@ export function Continue({ matches, width, onOpen, onChanged }: ContinueProps) {
           ),
         )}
       </View>
+      {shown.length < matches.length ? (
+        <Button
+          icon="plus"
+          label={t('harbour.unfold', { count: matches.length - shown.length })}
+          onPress={() => setUnfolded(true)}
+        />
+      ) : null}
       {chosen ? <MatchMenu match={chosen} onClose={() => setChosen(null)} onChanged={onChanged} /> : null}
     </View>
   );
@@ -163,6 +173,8 @@ function crewOf(colour: string, seat: number): Crew {
 
 /** So many boards are drawn; more would keep a phone busy. */
 const BOARDS = 4;
+/** So many games are shown before one asks for the rest: a new game should not lie at the bottom of a long page. */
+const SHOWN = 4;
 
 const styles = StyleSheet.create({
   section: { gap: space.base },

@@ -73,6 +73,18 @@ function Content(props: BottomBarProps) {
       />
     );
   }
+  if (stage.kind === 'forced') {
+    const name = seats[stage.seat]?.name ?? '';
+    return (
+      <Asked
+        text={t('table.forced', { name })}
+        yes={t('table.goOn')}
+        onYes={() => match.goOn()}
+        no={t('table.handoverTake', { name })}
+        onNo={() => match.takeDevice()}
+      />
+    );
+  }
   if (stage.kind === 'over') return <Asked text={t('table.over')} yes={t('table.showResult')} onYes={props.onResult} />;
   return <LastNews {...props} />;
 }
@@ -81,6 +93,9 @@ function LastNews(props: BottomBarProps) {
   const t = useWords();
   const { height } = useWindowDimensions();
   const text = useLatest(props) ?? t('table.logEmpty');
+  const { match, picture, seats } = props;
+  const { stage } = picture;
+  const covered = stage.kind === 'choosing' && stage.isCovered ? seats[stage.seat] : undefined;
   return (
     <View style={styles.asked}>
       <Touchable label={`${t('table.log')}: ${text}`} onPress={props.onLog} style={styles.news}>
@@ -88,9 +103,10 @@ function LastNews(props: BottomBarProps) {
           {text}
         </Text>
       </Touchable>
-      {props.picture.canSkip ? (
-        <IconButton bare icon="last" label={t('table.skip')} onPress={() => props.match.skip()} />
+      {covered ? (
+        <Button label={t('table.handoverTake', { name: covered.name })} onPress={() => match.takeDevice()} />
       ) : null}
+      {picture.canSkip ? <IconButton bare icon="last" label={t('table.skip')} onPress={() => match.skip()} /> : null}
     </View>
   );
 }

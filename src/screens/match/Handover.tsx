@@ -1,5 +1,5 @@
 /** Between two people on one device: who is next, and nothing private. */
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg from 'react-native-svg';
 
@@ -16,8 +16,10 @@ import { crewOf, emblems, space } from '@/ui/theme';
 
 import { useBack } from '../back';
 
-/** How large the seal on the covered device is. */
+/** How large the seal on the covered device is, and on a low one. */
 const SEAL = 190;
+const SMALL_SEAL = 130;
+const LOW = 700;
 
 interface HandoverProps {
   readonly seat: MatchSeat | undefined;
@@ -31,6 +33,8 @@ export function Handover({ seat, onTake, backLabel, onBack }: HandoverProps) {
   const t = useWords();
   const back = useBack();
   const insets = useSafeAreaInsets();
+  const { height } = useWindowDimensions();
+  const seal = height < LOW ? SMALL_SEAL : SEAL;
   const name = seat?.name ?? '';
   const crew = crewOf(seat?.colour ?? '');
   return (
@@ -39,10 +43,10 @@ export function Handover({ seat, onTake, backLabel, onBack }: HandoverProps) {
       <View style={styles.head}>
         <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
       </View>
-      <View style={styles.middle}>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.middle}>
         <View style={styles.rose}>
-          <Svg width={SEAL} height={SEAL} aria-hidden>
-            <WaxSeal x={SEAL / 2} y={SEAL / 2} radius={SEAL * 0.44} seed={name} emblem={emblemPaths[emblems[crew]]} />
+          <Svg width={seal} height={seal} aria-hidden>
+            <WaxSeal x={seal / 2} y={seal / 2} radius={seal * 0.44} seed={name} emblem={emblemPaths[emblems[crew]]} />
           </Svg>
           <View style={styles.emblem}>
             <Emblem crew={crew} size={44} />
@@ -57,7 +61,7 @@ export function Handover({ seat, onTake, backLabel, onBack }: HandoverProps) {
         <Text tone="textSoft" align="center">
           {t('table.handoverSentence')}
         </Text>
-      </View>
+      </ScrollView>
       <View style={styles.take}>
         <Button look="primary" icon="players" label={t('table.handoverTake', { name })} onPress={onTake} />
         {backLabel && onBack ? <Button look="quiet" label={backLabel} onPress={onBack} /> : null}
@@ -69,7 +73,8 @@ export function Handover({ seat, onTake, backLabel, onBack }: HandoverProps) {
 const styles = StyleSheet.create({
   screen: { flex: 1, paddingHorizontal: space.roomy },
   head: { flexDirection: 'row' },
-  middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.small },
+  scroll: { flex: 1 },
+  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.small },
   rose: { alignItems: 'center', justifyContent: 'center', marginBottom: space.base },
   emblem: { position: 'absolute', right: 0, bottom: 0 },
   take: { alignSelf: 'center', width: '100%', maxWidth: 420, gap: space.small },

@@ -10,23 +10,31 @@ interface PointsProps extends Pick<BarProps, 'seats' | 'speak'> {
   readonly outcome: Outcome;
   /** Seats from first to last. */
   readonly order: readonly Seat[];
+  /** So many causes are counted so far; all of them unless it is said. */
+  readonly counted?: number;
 }
 
 /** As wide as the sheet it lies on. */
 const SHEET = 440;
 
-export function Points({ outcome, seats, speak, order }: PointsProps) {
+export function Points({ outcome, seats, speak, order, counted = Infinity }: PointsProps) {
   const t = useWords();
-  const { bookings, points } = outcome;
-  if (!bookings || !points) return null;
-  const causes = [...new Set(bookings.flat().map(({ cause }) => cause))];
+  const { bookings } = outcome;
+  if (!bookings) return null;
+  const causes = causesOf(outcome).slice(0, counted);
   const rows = causes.map((cause) => ({
     key: cause,
     cells: [speak({ key: `cause.${cause}` }), ...order.map((seat) => String(sumOf(bookings[seat] ?? [], cause)))],
   }));
-  const total = { key: 'total', cells: [t('table.total'), ...order.map((seat) => String(points[seat] ?? 0))] };
+  const totalOf = (seat: Seat) => causes.reduce((sum, cause) => sum + sumOf(bookings[seat] ?? [], cause), 0);
+  const total = { key: 'total', cells: [t('table.total'), ...order.map((seat) => String(totalOf(seat)))] };
   const columns = [t('table.cause'), ...order.map((seat) => seats[seat]?.name ?? '')];
   return <DataTable caption={t('table.byCause')} columns={columns} rows={[...rows, total]} room={58} within={SHEET} />;
+}
+
+/** In the order they were booked first; none where a game books nothing. */
+export function causesOf({ bookings }: Outcome): string[] {
+  return [...new Set((bookings ?? []).flat().map(({ cause }) => cause))];
 }
 
 /** A cause may be booked more than once. */

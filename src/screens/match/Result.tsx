@@ -1,6 +1,7 @@
 /** The end of a match: who won and why, places and points by cause, and what to do next. */
 import { useNavigation } from '@react-navigation/native';
 import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Outcome } from '@/core/outcome';
@@ -19,8 +20,10 @@ import { crewOf, space, useTheme } from '@/ui/theme';
 import { useStore } from '../boot/StoreContext';
 import { newSeed } from '../new-game/seed';
 import type { Routes } from '../routes';
+import { strengthName } from '../stats/facts';
 import type { BarProps } from './bar';
-import { Points } from './Points';
+import { Counting } from './Counting';
+import { causesOf, Points } from './Points';
 import { WinnerScene } from './WinnerScene';
 
 interface ResultProps extends BarProps {
@@ -29,7 +32,18 @@ interface ResultProps extends BarProps {
   readonly onBoard: () => void;
 }
 
+/** What was just played to its end is counted cause by cause first; what is opened again shows how it ended. */
 export function Result(props: ResultProps) {
+  const { motion } = useTheme();
+  const { outcome, picture, seats } = props;
+  const [isCounted, setCounted] = useState(
+    () => picture.news === null || motion.ms('sail') === 0 || causesOf(outcome).length < 2,
+  );
+  if (isCounted) return <Standings {...props} />;
+  return <Counting {...props} order={seats.map((_, seat) => seat)} onDone={() => setCounted(true)} />;
+}
+
+function Standings(props: ResultProps) {
   const t = useWords();
   const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
   const { match, picture, outcome, seats, entry, speak, stored, onBoard } = props;
@@ -92,14 +106,22 @@ function useHeadline(names: readonly string[]): string {
 function Place({ outcome, seats, seat }: ResultProps & { readonly seat: number }) {
   const t = useWords();
   const { colours } = useTheme();
+  const at = seats[seat];
   const won = outcome.winners.includes(seat);
   const points = outcome.points?.[seat];
   return (
     <View style={[styles.place, { borderColor: won ? colours.brass : colours.rim, backgroundColor: colours.sunken }]}>
-      <Text kind="heading">{`${outcome.ranks[seat] ?? ''}`}</Text>
-      <Emblem crew={crewOf(seats[seat]?.colour ?? '')} size={32} />
+      <View style={styles.rank}>
+        <Text kind="heading">{`${outcome.ranks[seat] ?? ''}`}</Text>
+      </View>
+      <Emblem crew={crewOf(at?.colour ?? '')} size={32} />
       <View style={styles.words}>
-        <Text kind="strong">{seats[seat]?.name ?? ''}</Text>
+        <Text kind="strong">{at?.name ?? ''}</Text>
+        {at?.kind === 'bot' ? (
+          <Text kind="small" tone="textSoft">
+            {strengthName(t, at.strength)}
+          </Text>
+        ) : null}
       </View>
       {points === undefined ? null : <Text kind="strong">{t('table.points', { count: points })}</Text>}
     </View>
@@ -115,5 +137,6 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: 8,
   },
+  rank: { minWidth: 22 },
   words: { flex: 1 },
 });

@@ -21,6 +21,7 @@ import { useSpeech } from './speech';
 import { TurnBar } from './TurnBar';
 import { useSounds } from './useSounds';
 import { usePicture, type OpenMatch } from './useMatch';
+import { useShown } from './useShown';
 
 export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
   const { match, stored, entry } = opened;
@@ -28,6 +29,7 @@ export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
   useKeepAwake();
   const picture = usePicture(match);
   useSounds(picture, entry);
+  const { isShown, onSettled } = useShown(picture);
   const [aside, setAside] = useState<Aside | null>(null);
   const [isResultOpen, setResultOpen] = useState(true);
   const insets = useSafeAreaInsets();
@@ -67,11 +69,14 @@ export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
         news={picture.news}
         recall={remember}
         onTouch={(spot) => match.touch(spot)}
-        onSettled={(number) => match.settled(number)}
+        onSettled={(settled) => {
+          match.settled(settled);
+          onSettled(settled);
+        }}
       />
       <BottomBar {...bar} onLog={() => setAside('log')} onResult={() => setResultOpen(true)} />
       <Asides {...bar} aside={aside} onAside={setAside} />
-      {picture.outcome && isResultOpen ? (
+      {picture.outcome && isShown && isResultOpen ? (
         <Result {...bar} outcome={picture.outcome} stored={stored} onBoard={() => setResultOpen(false)} />
       ) : null}
     </View>
@@ -79,7 +84,7 @@ export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
 }
 
 function toActOf(stage: Stage): Seat | null {
-  return stage.kind === 'choosing' || stage.kind === 'waiting' ? stage.seat : null;
+  return stage.kind === 'choosing' || stage.kind === 'forced' || stage.kind === 'waiting' ? stage.seat : null;
 }
 
 const styles = StyleSheet.create({ screen: { flex: 1 } });

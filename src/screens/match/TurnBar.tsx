@@ -1,5 +1,5 @@
 /** Above the board: the way out, whose turn it is and what they may do, undo, hint and the rest. */
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { useWords } from '@/i18n/words';
 import { Emblem } from '@/ui/kit/Emblem';
@@ -12,7 +12,8 @@ import type { Aside, BarProps } from './bar';
 
 export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => void }) {
   const t = useWords();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const { width } = useWindowDimensions();
   const back = useBack();
   const turnText = useTurnText(props);
   const prompt = usePrompt(props);
@@ -20,20 +21,24 @@ export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => 
   const { stage, undo, canTakeBack } = picture;
   const seat = 'seat' in stage ? seats[stage.seat] : undefined;
   const canUndo = undo > 0 || canTakeBack;
-  return (
-    <View style={[styles.bar, { borderBottomColor: colours.rim }]}>
-      <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
-      <View style={styles.turn}>
-        {seat ? <Emblem crew={crewOf(seat.colour)} size={26} /> : null}
-        <View style={styles.words}>
-          <Text kind="strong" heading={1} lines={1}>
-            {turnText}
-          </Text>
-          <Text kind="small" tone="textSoft" lines={2} live>
-            {prompt}
-          </Text>
-        </View>
+  const turn = (
+    <View style={styles.turn}>
+      {seat ? <Emblem crew={crewOf(seat.colour)} size={26} /> : null}
+      <View style={styles.words}>
+        <Text kind="strong" heading={1} lines={1}>
+          {turnText}
+        </Text>
+        <Text kind="small" tone="textSoft" lines={2} live>
+          {prompt}
+        </Text>
       </View>
+    </View>
+  );
+  const isTight = width < ROOM * textScale;
+  const buttons = (
+    <View style={styles.row}>
+      <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
+      {isTight ? <View style={styles.turn} /> : turn}
       <IconButton
         bare
         icon="undo"
@@ -45,13 +50,22 @@ export function TurnBar(props: BarProps & { readonly onAside: (aside: Aside) => 
         bare
         icon="hint"
         label={t('table.hint')}
-        disabled={stage.kind !== 'choosing' || picture.saving || picture.hint === 'thinking'}
+        disabled={stage.kind !== 'choosing' || stage.isCovered || picture.saving || picture.hint === 'thinking'}
         onPress={() => match.askHint()}
       />
       <IconButton bare icon="more" label={t('table.more')} onPress={() => onAside('menu')} />
     </View>
   );
+  return (
+    <View style={[styles.bar, { borderBottomColor: colours.rim }]}>
+      {buttons}
+      {isTight ? <View style={styles.row}>{turn}</View> : null}
+    </View>
+  );
 }
+
+/** Points of width at 100 % text in which whose turn it is finds room between the buttons. */
+const ROOM = 260;
 
 function useTurnText({ picture: { stage, view }, seats, entry }: BarProps): string {
   const t = useWords();
@@ -64,6 +78,7 @@ function useTurnText({ picture: { stage, view }, seats, entry }: BarProps): stri
       return t('table.handover');
     case 'passing':
     case 'choosing':
+    case 'forced':
       return named(seats[stage.seat]?.name ?? '');
     case 'waiting':
       return t('table.thinking', { name: seats[stage.seat]?.name ?? '' });
@@ -76,18 +91,19 @@ function usePrompt({ picture: { stage, view }, entry, speak, seats }: BarProps):
   const { telling } = entry;
   if (!telling) return '';
   if (stage.kind === 'choosing') return speak(telling.prompt(view));
+  if (stage.kind === 'forced') return t('table.forcedPrompt');
   if (stage.kind === 'passing') return t('table.passSentence', { name: seats[stage.next]?.name ?? '' });
   return t('table.round', { round: telling.round(view) });
 }
 
 const styles = StyleSheet.create({
   bar: {
-    flexDirection: 'row',
-    alignItems: 'center',
     minHeight: 52,
+    justifyContent: 'center',
     paddingHorizontal: space.tight,
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
+  row: { flexDirection: 'row', alignItems: 'center' },
   turn: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.small, minWidth: 0 },
   words: { flex: 1, minWidth: 0 },
 });

@@ -1,10 +1,13 @@
 /** The seats of a new game: as many as the game takes, each a person or a bot. */
+import { StyleSheet } from 'react-native';
+
 import type { AnyGame } from '@/core/game';
 import { useWords } from '@/i18n/words';
 import { withoutSeat, type Plan, type PlannedSeat, type PlanProblem } from '@/match/plan';
 import { Button } from '@/ui/kit/Button';
 import { Card } from '@/ui/kit/Card';
 import { Text } from '@/ui/kit/Text';
+import { space } from '@/ui/theme';
 
 import { useProblemText } from './problem';
 import { SeatRow } from './SeatRow';
@@ -26,7 +29,7 @@ export function Crew({ rules, plan, names, problem, onChange }: CrewProps) {
   const setSeat = (number: number, seat: PlannedSeat) =>
     setSeats(seats.map((old, other) => (other === number ? seat : old)));
   return (
-    <Card seed="crew">
+    <Card seed="crew" style={styles.card}>
       <Text kind="heading" heading={2}>
         {t('setup.crew')}
       </Text>
@@ -49,3 +52,5 @@ export function Crew({ rules, plan, names, problem, onChange }: CrewProps) {
     </Card>
   );
 }
+
+const styles = StyleSheet.create({ card: { gap: space.base } });

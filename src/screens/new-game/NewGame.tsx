@@ -80,10 +80,8 @@ function Setup({ navigation, entry, rules, names, first }: SetupProps) {
       toast({ text: t('setup.notStarted', { reason: t(`store.error.${asStoreError(error).kind}`) }) });
     }
   };
-  return (
-    <Screen title={t('newGame.title', { game: say('name') })} back={back}>
-      <Crew rules={rules} plan={plan} names={names} problem={problem} onChange={setPlan} />
-      <Voyage rules={rules} plan={plan} say={say} problem={problem} onChange={setPlan} />
+  const footer = (
+    <>
       {problem ? (
         <Text tone="dangerText" live>
           {problemText(problem)}
@@ -96,6 +94,12 @@ function Setup({ navigation, entry, rules, names, first }: SetupProps) {
         disabled={problem !== null}
         onPress={() => void start()}
       />
+    </>
+  );
+  return (
+    <Screen title={t('newGame.title', { game: say('name') })} back={back} footer={footer}>
+      <Crew rules={rules} plan={plan} names={names} problem={problem} onChange={setPlan} />
+      <Voyage rules={rules} plan={plan} say={say} problem={problem} onChange={setPlan} />
       <Button icon="book" label={t('newGame.rules')} onPress={() => navigation.navigate('Rules', { game: entry.id })} />
     </Screen>
   );

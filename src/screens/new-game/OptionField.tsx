@@ -28,11 +28,15 @@ export function OptionField(props: OptionFieldProps) {
   const { spec, say, problem } = props;
   return (
     <View style={styles.option}>
-      <Text kind="label">{say(`option.${spec.name}.label`)}</Text>
-      <Text kind="small" tone="textSoft">
-        {say(`option.${spec.name}.help`)}
-      </Text>
-      <Control {...props} />
+      <View style={spec.kind === 'toggle' || spec.kind === 'number' ? styles.beside : styles.below}>
+        <View style={styles.words}>
+          <Text kind="label">{say(`option.${spec.name}.label`)}</Text>
+          <Text kind="small" tone="textSoft">
+            {say(`option.${spec.name}.help`)}
+          </Text>
+        </View>
+        <Control {...props} />
+      </View>
       {problem ? (
         <Text kind="small" tone="dangerText" live>
           {problem}
@@ -85,6 +89,10 @@ function Control({ spec, options, names, say, onChange }: OptionFieldProps) {
 
 const styles = StyleSheet.create({
   option: { gap: space.tight, paddingVertical: space.small },
+  /** A small control stands beside its words as long as they have room. */
+  beside: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.snug },
+  below: { gap: space.tight },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 170 },
   text: { flexDirection: 'row', alignItems: 'flex-end', gap: space.small },
   field: { flex: 1 },
 });

@@ -99,6 +99,9 @@ function Mind({ seat, onChange }: Pick<SeatRowProps, 'seat' | 'onChange'>) {
         value={character}
         onChange={(value) => onChange({ ...seat, character: value })}
       />
+      <Text kind="small" tone="textSoft">
+        {t(`setup.characterSentence.${character}`)}
+      </Text>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Voyage({ rules, plan, say, problem, onChange }: VoyageProps) {
   );
   const wrong = problem?.kind === 'option' ? problem.error : null;
   return (
-    <Card seed="voyage">
+    <Card seed="voyage" style={styles.card}>
       <Text kind="heading" heading={2}>
         {t('setup.voyage')}
       </Text>
@@ -69,7 +69,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const look = {
     borderColor: isChosen ? colours.brass : colours.rim,
     backgroundColor: isChosen ? colours.sunken : undefined,
@@ -82,7 +82,9 @@ function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
       onPress={onPress}
       style={[styles.choice, look]}
     >
-      <View style={styles.mark}>{isChosen ? <Icon name="check" colour={colours.brassText} /> : null}</View>
+      <View style={{ width: MARK * textScale }}>
+        {isChosen ? <Icon name="check" colour={colours.brassText} /> : null}
+      </View>
       <View style={styles.words}>
         <Text kind="strong">{name}</Text>
         <Text kind="small" tone="textSoft">
@@ -93,7 +95,11 @@ function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
   );
 }
 
+/** Points the tick of the chosen voyage needs at 100 % text. */
+const MARK = 24;
+
 const styles = StyleSheet.create({
+  card: { gap: space.small },
   choices: { gap: space.small },
   choice: {
     flexDirection: 'row',
@@ -103,6 +109,5 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderRadius: radius.card,
   },
-  mark: { width: 24, height: 24 },
   words: { flex: 1 },
 });

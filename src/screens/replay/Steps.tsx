@@ -29,7 +29,14 @@ export function Steps({ number, first, last, isRunning, onNumber, onRunning }: S
   };
   return (
     <View style={[styles.steps, { backgroundColor: colours.card, borderTopColor: colours.rim }]}>
-      <Slider label={t('replay.slider')} min={first} max={last} value={number} onChange={(to) => go(to)()} />
+      <View style={styles.way}>
+        <View style={styles.slider}>
+          <Slider label={t('replay.slider')} min={first} max={last} value={number} onChange={(to) => go(to)()} />
+        </View>
+        <Text kind="small" tone="textSoft">
+          {t('replay.step', { number, last })}
+        </Text>
+      </View>
       <View style={styles.buttons}>
         <IconButton bare icon="first" label={t('replay.first')} disabled={number === first} onPress={go(first)} />
         <IconButton bare icon="back" label={t('replay.back')} disabled={number === first} onPress={go(number - 1)} />
@@ -41,14 +48,13 @@ export function Steps({ number, first, last, isRunning, onNumber, onRunning }: S
         <IconButton bare icon="next" label={t('replay.forward')} disabled={number === last} onPress={go(number + 1)} />
         <IconButton bare icon="last" label={t('replay.last')} disabled={number === last} onPress={go(last)} />
       </View>
-      <Text kind="small" align="center" tone="textSoft">
-        {t('replay.step', { number, last })}
-      </Text>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   steps: { borderTopWidth: StyleSheet.hairlineWidth, paddingHorizontal: space.base, paddingVertical: space.small },
+  way: { flexDirection: 'row', alignItems: 'center', gap: space.snug },
+  slider: { flex: 1, minWidth: 100 },
   buttons: { flexDirection: 'row', justifyContent: 'center', alignItems: 'center', gap: space.small },
 });

@@ -59,10 +59,14 @@ function Wide({ caption, columns, rows }: DataTableProps) {
   );
 }
 
+/** Points a fact with its name above it needs at 100 % text, and how many are set beside each other at most. */
+const FACT = 92;
+const MOST_ACROSS = 5;
+
 function Narrow({ caption, columns, rows }: DataTableProps) {
   const { colours, textScale } = useTheme();
   const { width } = useWindowDimensions();
-  const isTwoColumns = width >= 600 * textScale;
+  const across = Math.min(MOST_ACROSS, Math.max(1, Math.floor((width - 80) / (FACT * textScale))));
   return (
     <View role="list" aria-label={caption} style={styles.blocks}>
       {rows.map(({ key, cells }) => (
@@ -71,9 +75,11 @@ function Narrow({ caption, columns, rows }: DataTableProps) {
             <Text kind="strong">{cells[0] ?? ''}</Text>
           </View>
           {columns.slice(1).map((column, index) => (
-            <View key={column} style={[styles.pair, isTwoColumns ? styles.half : styles.whole]}>
-              <View style={styles.term}>
-                <Text tone="textSoft">{column}</Text>
+            <View key={column} style={[across > 1 ? styles.fact : styles.pair, { width: `${100 / across}%` }]}>
+              <View style={across > 1 ? null : styles.term}>
+                <Text kind="small" tone="textSoft">
+                  {column}
+                </Text>
               </View>
               <Text>{cells[index + 1] ?? ''}</Text>
             </View>
@@ -95,11 +101,10 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     borderTopWidth: 1,
     paddingTop: space.small,
-    rowGap: space.hair,
-    columnGap: space.wide,
+    rowGap: space.tight + 2,
   },
   whole: { width: '100%' },
-  half: { width: '46%' },
-  pair: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.small },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.small },
   term: { flexGrow: 1, flexShrink: 1 },
+  fact: { paddingRight: space.small },
 });

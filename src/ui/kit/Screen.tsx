@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { ChartPaper } from '../chart/ChartPaper';
 import { ScaleBar } from '../chart/ScaleBar';
-import { space } from '../theme';
+import { space, useTheme } from '../theme';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 
@@ -17,16 +17,19 @@ interface ScreenProps {
   readonly actions?: ReactNode;
   /** Widest the content gets. */
   readonly width?: number;
+  /** Stays in sight below what scrolls: what the screen is for, on a page that may be long. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Screen({ title, back, actions, width = 760, children }: ScreenProps) {
+export function Screen({ title, back, actions, width = 760, footer, children }: ScreenProps) {
   const insets = useSafeAreaInsets();
+  const { colours } = useTheme();
   const sides = { paddingLeft: insets.left + space.base, paddingRight: insets.right + space.base };
   return (
     <View style={styles.screen}>
       <ChartPaper />
-      <ScrollView contentContainerStyle={{ paddingBottom: insets.bottom + space.vast }}>
+      <ScrollView contentContainerStyle={{ paddingBottom: footer ? space.roomy : insets.bottom + space.vast }}>
         <View style={[styles.head, sides, { paddingTop: insets.top + space.base }]}>
           <View style={[styles.row, { maxWidth: width }]}>
             {back ? <IconButton icon="back" label={back.label} onPress={back.onPress} /> : null}
@@ -45,6 +48,17 @@ export function Screen({ title, back, actions, width = 760, children }: ScreenPr
           <View style={[styles.content, { maxWidth: width }]}>{children}</View>
         </View>
       </ScrollView>
+      {footer ? (
+        <View
+          style={[
+            styles.footer,
+            sides,
+            { paddingBottom: insets.bottom + space.small, backgroundColor: colours.card, borderTopColor: colours.rim },
+          ]}
+        >
+          <View style={[styles.foot, { maxWidth: width }]}>{footer}</View>
+        </View>
+      ) : null}
     </View>
   );
 }
@@ -56,5 +70,7 @@ const styles = StyleSheet.create({
   rule: { width: '100%' },
   title: { flex: 1 },
   body: { alignItems: 'center', paddingTop: space.roomy },
+  footer: { alignItems: 'center', paddingTop: space.small, borderTopWidth: StyleSheet.hairlineWidth },
+  foot: { width: '100%', gap: space.small },
   content: { width: '100%', gap: space.base },
 });

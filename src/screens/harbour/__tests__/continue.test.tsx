@@ -67,6 +67,13 @@ test('newest first, with the people at the table', async () => {
   expect(screen.getAllByRole('button', { name: /^Continue / })[0]?.props.accessibilityHint).toBe('With Anne, Bart.');
 });
 
+test('of many games the newest four are shown, the rest on demand', async () => {
+  await openHarbour(await storeWith('A', 'B', 'C', 'D', 'E', 'F'));
+  expect(cards()).toHaveLength(4);
+  fireEvent.press(screen.getByRole('button', { name: 'Show 2 more games' }));
+  expect(cards()).toHaveLength(6);
+});
+
 test('a game is renamed', async () => {
   const store = await storeWith('First');
   await openHarbour(store);

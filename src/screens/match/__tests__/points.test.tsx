@@ -1,10 +1,11 @@
 /** Points by cause: causes booked twice are added up, and every seat has a number in every row. */
-import { render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import type { Outcome } from '@/core/outcome';
 import { startWords } from '@/i18n/words';
 import { ThemeProvider } from '@/ui/theme';
 
+import { Counting } from '../Counting';
 import { Points } from '../Points';
 
 const look = { kind: 'human' as const, colour: 'red', emblem: 'sabres' };
@@ -56,4 +57,39 @@ test('a game without bookings has no such table', () => {
   const { bookings: _none, ...bare } = outcome;
   draw(bare);
   expect(screen.queryByText('Total')).toBeNull();
+});
+
+test('while it is counted only the causes so far are shown, and the totals are made of them', () => {
+  render(
+    <ThemeProvider>
+      <Points outcome={outcome} seats={seats} speak={speak} order={[0, 1]} counted={2} />
+    </ThemeProvider>,
+  );
+  const texts = screen.getAllByText(/.+/).map((node) => String(node.props.children));
+  expect(texts).toEqual([
+    ...['Cause', 'Anna', 'Bea'],
+    ...['cause.sale', '5', '0'],
+    ...['cause.mutiny', '0', '10'],
+    ...['Total', '5', '10'],
+  ]);
+});
+
+test('the last count goes cause by cause and can be skipped', () => {
+  jest.useFakeTimers();
+  const done = jest.fn();
+  render(
+    <ThemeProvider>
+      <Counting outcome={outcome} seats={seats} speak={speak} order={[0, 1]} onDone={done} />
+    </ThemeProvider>,
+  );
+  expect(screen.queryByText('cause.sale')).toBeNull();
+  act(() => void jest.advanceTimersByTime(1500));
+  expect(screen.getByText('cause.sale')).toBeTruthy();
+  expect(screen.queryByText('cause.mutiny')).toBeNull();
+  act(() => void jest.advanceTimersByTime(1500));
+  act(() => void jest.advanceTimersByTime(1500));
+  expect(screen.getByText('cause.wage')).toBeTruthy();
+  fireEvent.press(screen.getByText('Result'));
+  expect(done).toHaveBeenCalled();
+  jest.useRealTimers();
 });

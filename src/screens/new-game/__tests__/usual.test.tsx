@@ -1,8 +1,9 @@
 /** Names at a new table: people are remembered, bots give way to them. */
+import type { AnyGame } from '@/core/game';
 import { createMemoryStore } from '@/store/memory';
 
 import { knownPeople, rememberPeople } from '../people';
-import { asKind, seatFor, unseated } from '../usual';
+import { asKind, seatFor, unseated, usualPlan } from '../usual';
 
 const names = { person: (number: number) => `Player ${number}`, people: ['Anna', 'Bea'], bots: ['Old Tom', 'Mad Meg'] };
 const tom = seatFor([], names);
@@ -34,4 +35,11 @@ test('people are remembered, the latest first, each once, and nonsense is forgot
   expect(await knownPeople(store)).toEqual(['Anna', 'Bea']);
   await store.set('people', { not: 'a list' });
   expect(await knownPeople(store)).toEqual([]);
+});
+
+test('a game for three or more is laid for three at first, all with names and colours of their own', () => {
+  const game = { seats: { min: 3, max: 4 }, presets: [] } as unknown as AnyGame;
+  const { seats } = usualPlan(game, { ...names, bots: ['Old Tom', 'Mad Meg', 'Salty Sue'] });
+  expect(seats.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['human Anna', 'bot Old Tom', 'bot Mad Meg']);
+  expect(new Set(seats.map(({ colour }) => colour)).size).toBe(3);
 });
