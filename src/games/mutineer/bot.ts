@@ -2,20 +2,20 @@
 import { fraction, type Random } from '@/core/random';
 import { type Seat, seatAfter } from '@/core/seat';
 import { BOY, CONFLICT, GOOD_COUNT, type Kind, KIND_COUNT, MATE, MUTINEER, PIRATE, type Role } from './data';
-import { keepWorth } from './market';
+import { keptWorth } from './market';
 import { moves } from './moves';
 import { captainStrength, isParticipant, mutinyStrength } from './mutiny';
 import { mutinyOdds, unseenBy } from './odds';
-import { bestPlan, CAPTAINCY, outlook, roleWorth } from './plan';
+import { lookOut, newOutlook, roleWorth } from './outlook';
+import { bestPlan } from './plan';
 import { bestSale } from './sale-plan';
 import { heldBy, inHand, islandAt, type Move, NONE, seatWith, type State } from './state';
+import { worths } from './worths';
 
-export { appraise } from './appraise';
+export { appraise, appraiseAll } from './appraise';
 
-/** A card turned up in a fight is gone: its worth in a later round. */
-const CONFLICT_COST = 0.5;
-/** Plans and roles this close in worth are chosen by chance. */
-const WAVER = 0.5;
+const out = newOutlook();
+const plan = [0, 0, 0, 0, 0, 0, 0];
 
 /** Uses only what the seat to act knows, so it may be asked with a view as well as with the truth. */
 export function instinct(state: State, random: Random): Move {
@@ -48,30 +48,32 @@ function sensiblePay(state: State, random: Random): number {
 
 /** A card of the best plan: the commonest good first, conflicts last; pass when nothing is left to lay out. */
 function offer(state: State, random: Random): Move {
-  const plan = bestPlan(state, state.turn, () => fraction(random) * WAVER);
+  lookOut(state, state.turn, out);
+  bestPlan(state, out, plan, () => fraction(random) * worths.waver);
   let card: Kind = NONE;
   let most = 0;
   for (let kind = 0; kind < GOOD_COUNT; kind++) {
-    const count = plan.cards[kind] as number;
+    const count = plan[kind] as number;
     if (count > most) {
       most = count;
       card = kind;
     }
   }
-  if (card === NONE && (plan.cards[PIRATE] as number) > 0) card = PIRATE;
-  if (card === NONE && (plan.cards[CONFLICT] as number) > 0) card = CONFLICT;
+  if (card === NONE && (plan[PIRATE] as number) > 0) card = PIRATE;
+  if (card === NONE && (plan[CONFLICT] as number) > 0) card = CONFLICT;
   return card === NONE ? { kind: 'pass' } : { kind: 'play', card };
 }
 
 function bestRole(state: State, random: Random): Role {
-  const out = outlook(state, state.turn);
+  lookOut(state, state.turn, out);
+  const shown = state.shown.slice(state.turn * KIND_COUNT, (state.turn + 1) * KIND_COUNT);
   const cards = heldBy(state, state.turn);
   const left = state.rolesSeen[state.turn] as number;
   let best: Role = NONE;
   let bestWorth = -Infinity;
   for (let role = 0; left >> role > 0; role++) {
     if (!(left & (1 << role))) continue;
-    const worth = roleWorth(out, role, cards) + fraction(random) * WAVER;
+    const worth = roleWorth(state, out, role, cards, shown) + fraction(random) * worths.waver;
     if (worth > bestWorth) {
       best = role;
       bestWorth = worth;
@@ -91,7 +93,7 @@ function conflictsToTurn(state: State): number {
   const mutinyCards = cardsStillToFight(state, seat, true);
   const captainCards = cardsStillToFight(state, seat, false);
   const gain = stakeOf(state, seat);
-  const cost = state.round === state.rounds ? 0 : CONFLICT_COST;
+  const cost = state.round === state.rounds ? 0 : worths.conflict;
   let best = 0;
   let bestWorth = -Infinity;
   for (let conflicts = 0; conflicts <= mine; conflicts++) {
@@ -117,7 +119,7 @@ function cardsStillToFight(state: State, seat: Seat, forMutiny: boolean): number
 
 /** What winning the fight is worth to a participant. */
 function stakeOf(state: State, seat: Seat): number {
-  const captaincy = state.round === state.rounds ? 0 : CAPTAINCY;
+  const captaincy = state.round === state.rounds ? 0 : worths.captaincy;
   if (seat === state.captain) {
     const pay = seatWith(state, MATE) === NONE ? 0 : state.pay;
     return islandAt(state, state.captainGoal).ship - pay + captaincy;
@@ -134,14 +136,13 @@ function wouldRepel(state: State): boolean {
 
 /** The card of the pool that is worth least in the next round; pairs are kept. */
 function leastWanted(state: State): Kind {
-  const keep = keepWorth(state, state.wake);
   let least: Kind = NONE;
   let leastWorth = Infinity;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const inPool = state.pool[kind] as number;
     if (inPool === 0) continue;
     const mates = inPool + inHand(state, state.turn, kind) - 1;
-    const worth = (keep[kind] as number) + (kind < GOOD_COUNT && mates > 0 ? 0.3 : 0);
+    const worth = keptWorth(state, kind, state.ship, state.wake) + (kind < GOOD_COUNT && mates > 0 ? 0.3 : 0);
     if (worth < leastWorth) {
       least = kind;
       leastWorth = worth;

@@ -5,9 +5,7 @@ import { type Island, MERCHANT } from './data';
 import { type Sale, salesOf } from './sale';
 import { column, positionOf } from './sale-points';
 import { type Move, NONE, type State } from './state';
-
-/** The others' points count against one's own by this share of their mean. */
-const ENVY = 0.2;
+import { worths } from './worths';
 
 /** The best of the legal sales when every later seller answers as well for himself. */
 export function bestSale(state: State, legal: readonly Move[]): Move {
@@ -60,7 +58,7 @@ function worthTo(state: State, seat: Seat, counts: readonly number[]): number {
   let worth = 0;
   for (let other = 0; other < state.seats; other++) {
     const points = pointsOf(state, other, counts);
-    worth += other === seat ? points : (-ENVY * points) / (state.seats - 1);
+    worth += other === seat ? points : (-worths.envy * points) / (state.seats - 1);
   }
   return worth;
 }
