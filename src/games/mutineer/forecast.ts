@@ -5,15 +5,15 @@
 import type { Seat } from '@/core/seat';
 import { ALL_ROLES, BOY, BOY_POINTS, CONFLICT, HAND_SIZE, KIND_COUNT, LOADER, MATE, MUTINEER, type Role } from './data';
 import { expect, lookOut, newOutlook, type Outlook, roleWorth } from './outlook';
-import { handWorth } from './hand-worth';
-import { bestPlan, steady } from './plan';
+import { handWorth, weighKinds } from './hand-worth';
+import { makePlan, newPlan } from './plan';
 import { addSales } from './sale-forecast';
 import { add, ahead, destinationOf, heldBy, inHand, islandAt, NONE, type Position, type State } from './state';
 import { worths } from './worths';
 
 const SEATS = 4;
 const outs: Outlook[] = [newOutlook(), newOutlook(), newOutlook(), newOutlook()];
-const plan = [0, 0, 0, 0, 0, 0, 0];
+const plan = newPlan();
 const own = [0, 0, 0, 0, 0, 0, 0];
 /** Cards face up and kept (seat × KIND_COUNT + kind), cards kept, and roles, as they will be at the reveal. */
 const shown: number[] = [];
@@ -75,10 +75,10 @@ function layPlans(state: State): void {
     if (state.passed.indexOf(seat) >= 0) continue;
     const out = outs[seat] as Outlook;
     lookOut(state, seat, out);
-    bestPlan(state, out, plan, steady);
+    makePlan(state, out, plan);
     let laid = 0;
     for (let kind = 0; kind < KIND_COUNT; kind++) {
-      const count = plan[kind] as number;
+      const count = plan.cards[kind] as number;
       if (count === 0) continue;
       laid += count;
       add(shown, seat * KIND_COUNT + kind, count);
@@ -196,7 +196,6 @@ function addNextRound(state: State, captain: Seat, ship: Position, wake: Positio
     }
   }
   add(points, captain, worths.captaincy);
-  for (let seat = 0; seat < state.seats; seat++) {
-    add(points, seat, handWorth(state, kept, seat, ship, wake));
-  }
+  weighKinds(state, ship, wake, own);
+  for (let seat = 0; seat < state.seats; seat++) add(points, seat, handWorth(kept, seat, own));
 }

@@ -1,9 +1,9 @@
-/** What a number of cards is likely to earn on an active island, and what a card is worth in the next round. */
+/** What a number of cards is likely to earn on an active island. */
 import type { Seat } from '@/core/seat';
-import { ANY, CONFLICT, GOOD_COUNT, HAND_SIZE, type Island, islandCard, type Kind, KIND_COUNT } from './data';
+import { ANY, DECK, GOOD_COUNT, HAND_SIZE, type Island, islandCard, type Kind, KIND_COUNT } from './data';
 import { isBlockaded } from './pirates';
 import { column, positionOf } from './sale-points';
-import { ahead, faceUp, heldBy, inHand, islandAt, NONE, type Position, type State } from './state';
+import { ahead, faceUp, heldBy, inHand, islandAt, NONE, type State } from './state';
 import { worths } from './worths';
 
 /** Expected points for 0 … 5 cards on one island: as anybody, and as the Merchant. */
@@ -101,12 +101,10 @@ function lookAtRivals(state: State, seat: Seat, buys: Kind, unseenCards: number)
 
 /** Cards of a kind that a seat has not seen. */
 function unseenOf(state: State, seat: Seat, kind: Kind): number {
-  let count = (DECK_COUNTS[kind] as number) - (state.discard[kind] as number) - inHand(state, seat, kind);
+  let count = (DECK[kind] as number) - (state.discard[kind] as number) - inHand(state, seat, kind);
   for (let at = kind; at < state.shown.length; at += KIND_COUNT) count -= state.shown[at] as number;
   return count;
 }
-
-const DECK_COUNTS = [4, 5, 6, 7, 8];
 
 function shareOdds(rivals: number, count: number): void {
   sharing[0] = 1;
@@ -181,21 +179,6 @@ function largest(cards: readonly number[]): number {
     if (pile > most) most = pile;
   }
   return most;
-}
-
-/** What a card of a kind is worth kept for the next round, when these islands are active then; NONE for no island. */
-export function keptWorth(state: State, kind: Kind, ship: Position, wake: Position): number {
-  if (kind === CONFLICT) return worths.keptConflict;
-  if (kind > CONFLICT) return 0.2;
-  const worth = wanted(state, ship, kind) + (wake === ship ? 0 : wanted(state, wake, kind));
-  return worth > worths.keptOther ? worth : worths.keptOther;
-}
-
-function wanted(state: State, position: Position, kind: Kind): number {
-  if (position === NONE) return 0;
-  const card = islandAt(state, position);
-  if (card.buys === ANY) return worths.keptAny;
-  return card.buys === kind ? worths.keptWanted * card.values[0] : 0;
 }
 
 /** Ship points for keeping so many cards. */

@@ -1,7 +1,8 @@
 /** Which cards of its hand a seat would like to lay out before it stops. */
 import type { Seat } from '@/core/seat';
 import { ANY, BOY, HAND_SIZE, KIND_COUNT, LOADER, MATE } from './data';
-import { keptWorth, saleWorth, shipWorth } from './market';
+import { weighKinds } from './hand-worth';
+import { saleWorth, shipWorth } from './market';
 import { captainHolds, merchantGain, mutineerOdds, type Outlook, roleWorth } from './outlook';
 import { ahead, heldBy, inHand, islandAt, type State } from './state';
 import { worths } from './worths';
@@ -13,26 +14,37 @@ const keep = [0, 0, 0, 0, 0, 0, 0];
 const laid = [0, 0, 0, 0, 0, 0, 0];
 const shown = [0, 0, 0, 0, 0, 0, 0];
 
-/**
- * Tries every part of the hand as "play exactly these, then stop" (at most 32) and writes the best into `plan`, as counts
- * by kind. `waver` shifts each plan a little.
- */
-export function bestPlan(state: State, out: Outlook, plan: number[], waver: () => number): void {
+/** What comes of planning: the best part of the hand by kind, and the worth of the best plan that plays each kind. */
+export interface Plan {
+  readonly cards: number[];
+  readonly playing: number[];
+  /** The worth of stopping at once. */
+  stopping: number;
+}
+
+export function newPlan(): Plan {
+  return { cards: [0, 0, 0, 0, 0, 0, 0], playing: [0, 0, 0, 0, 0, 0, 0], stopping: 0 };
+}
+
+/** Tries every part of the hand as "play exactly these, then stop" (at most 32). */
+export function makePlan(state: State, out: Outlook, plan: Plan): void {
   const seat = out.seat;
   const held = heldBy(state, seat);
   weighStopping(state, out, held);
   const isLast = state.round === state.rounds;
+  if (!isLast) weighKinds(state, state.ship, state.captainGoal, keep);
   for (let kind = 0; kind < KIND_COUNT; kind++) {
-    keep[kind] = isLast ? 0 : keptWorth(state, kind, state.ship, state.captainGoal);
+    if (isLast) keep[kind] = 0;
     laid[kind] = 0;
-    plan[kind] = 0;
+    plan.cards[kind] = 0;
+    plan.playing[kind] = -Infinity;
     shown[kind] = state.shown[seat * KIND_COUNT + kind] as number;
   }
   const isCaptain = seat === state.captain;
   let best = -Infinity;
   for (let hasNext = true; hasNext; hasNext = nextPart(state, seat)) {
     let kept = 0;
-    let worth = waver();
+    let worth = 0;
     for (let kind = 0; kind < KIND_COUNT; kind++) {
       const rest = inHand(state, seat, kind) - (laid[kind] as number);
       kept += rest;
@@ -46,9 +58,13 @@ export function bestPlan(state: State, out: Outlook, plan: number[], waver: () =
       if (merchant > role) role = merchant;
     }
     worth += sale + role;
+    if (best === -Infinity) plan.stopping = worth;
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      if ((laid[kind] as number) > 0 && worth > (plan.playing[kind] as number)) plan.playing[kind] = worth;
+    }
     if (worth > best) {
       best = worth;
-      for (let kind = 0; kind < KIND_COUNT; kind++) plan[kind] = laid[kind] as number;
+      for (let kind = 0; kind < KIND_COUNT; kind++) plan.cards[kind] = laid[kind] as number;
     }
   }
 }
@@ -107,9 +123,4 @@ function nextPart(state: State, seat: Seat): boolean {
     shown[kind] = (shown[kind] as number) - count;
   }
   return false;
-}
-
-/** Nobody wavers. */
-export function steady(): number {
-  return 0;
 }

@@ -4,25 +4,18 @@ import { seatAfter } from '@/core/seat';
 import { type Island, MERCHANT } from './data';
 import { type Sale, salesOf } from './sale';
 import { column, positionOf } from './sale-points';
-import { type Move, NONE, type State } from './state';
+import { NONE, type State } from './state';
 import { worths } from './worths';
 
-/** The best of the legal sales when every later seller answers as well for himself. */
-export function bestSale(state: State, legal: readonly Move[]): Move {
+/** The promise of each legal sale when every later seller answers as well for himself. */
+export function weighSales(state: State, points: number[]): void {
   const counts = state.saleCounts.slice();
   const sales = salesOf(state, state.turn);
-  let best = legal[0] as Move;
-  let bestWorth = -Infinity;
-  for (let i = 0; i < legal.length; i++) {
+  for (let i = 0; i < sales.length; i++) {
     enter(counts, state.turn, sales[i] as Sale);
     answer(state, seatAfter(state.turn, state.seats), counts);
-    const worth = worthTo(state, state.turn, counts);
-    if (worth > bestWorth) {
-      best = legal[i] as Move;
-      bestWorth = worth;
-    }
+    points[i] = worthTo(state, state.turn, counts);
   }
-  return best;
 }
 
 /** Fills in the best answers of the seats from this one on, by backward induction. */

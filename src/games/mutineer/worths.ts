@@ -28,6 +28,13 @@ export const worths = {
   keptGoal: 0.14,
   /** A conflict turned up in a fight. */
   conflict: 0.5,
+  /** What the Captain pays without a conflict and with one, and how much it matters. */
+  payWeak: 2,
+  payFair: 1,
+  payStep: 0.6,
+  /** Goods of which one has more are laid out first, conflicts last. */
+  common: 0.05,
+  last: 0.2,
   /** The others' points in a sale count against one's own by this share of their mean. */
   envy: 0.2,
   /** Plans and roles this close are chosen by chance. */
