@@ -3,8 +3,12 @@ import type { Seat } from '@/core/seat';
 import { forecast } from './forecast';
 import type { State } from './state';
 
-/** How far points spread in one round; sets how sure a lead is. */
-const SPREAD = 2.6;
+/**
+ * How far points spread in this round and in those that follow; sets how sure a lead is. Surer than it truly is: the
+ * search tells moves apart the better, the more a point counts.
+ */
+const LEAST_SPREAD = 2.2;
+const SPREAD = 0.6;
 /** Share of the appraisal that asks for the first place; the rest compares with each other seat. */
 const FIRST_PLACE = 0.7;
 
@@ -20,8 +24,7 @@ export function appraise(state: State, seat: Seat): number {
 export function appraiseAll(state: State, into: number[]): void {
   const { seats } = state;
   forecast(state, points);
-  const left = state.phase === 'end' ? 0.01 : state.rounds - state.round + 0.35;
-  const spread = SPREAD * Math.sqrt(left);
+  const spread = state.phase === 'end' ? 0.2 : LEAST_SPREAD + SPREAD * Math.sqrt(state.rounds - state.round);
   let best = -Infinity;
   for (let seat = 0; seat < seats; seat++) if ((points[seat] as number) > best) best = points[seat] as number;
   let total = 0;

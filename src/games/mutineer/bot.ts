@@ -8,7 +8,7 @@ import { worths } from './worths';
 export { appraise, appraiseAll } from './appraise';
 
 /** How much a point more or less counts in an appraisal when a move is looked at for the first time. */
-const POINT = 0.06;
+const POINT = 0.1;
 
 const points: number[] = [];
 

@@ -5,7 +5,7 @@
 import type { Seat } from '@/core/seat';
 import { ALL_ROLES, BOY, BOY_POINTS, CONFLICT, HAND_SIZE, KIND_COUNT, LOADER, MATE, MUTINEER, type Role } from './data';
 import { expect, lookOut, newOutlook, type Outlook, roleWorth } from './outlook';
-import { handWorth, weighKinds } from './hand-worth';
+import { anysAmong, handWorth, weighKinds } from './hand-worth';
 import { makePlan, newPlan } from './plan';
 import { addSales } from './sale-forecast';
 import { add, ahead, destinationOf, heldBy, inHand, islandAt, NONE, type Position, type State } from './state';
@@ -197,5 +197,6 @@ function addNextRound(state: State, captain: Seat, ship: Position, wake: Positio
   }
   add(points, captain, worths.captaincy);
   weighKinds(state, ship, wake, own);
-  for (let seat = 0; seat < state.seats; seat++) add(points, seat, handWorth(kept, seat, own));
+  const anys = anysAmong(state, ship, wake);
+  for (let seat = 0; seat < state.seats; seat++) add(points, seat, handWorth(kept, seat, own, anys));
 }

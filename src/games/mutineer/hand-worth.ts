@@ -25,16 +25,24 @@ export function weighKinds(state: State, ship: Position, wake: Position, into: n
 function wantedOn(state: State, position: Position, kind: number): number {
   if (position === NONE) return 0;
   const card = islandAt(state, position);
-  if (card.buys === ANY) return worths.keptAny;
   return card.buys === kind ? worths.keptWanted * card.values[0] : 0;
 }
 
-/** The cards of a seat (seat × KIND_COUNT + kind), each worth so much. */
-export function handWorth(cards: readonly number[], seat: Seat, kinds: readonly number[]): number {
+/** The cards of a seat (seat × KIND_COUNT + kind), each worth so much, and what equal ones bring where any is bought. */
+export function handWorth(cards: readonly number[], seat: Seat, kinds: readonly number[], anys: number): number {
   let worth = 0;
+  let largest = 1;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const count = cards[seat * KIND_COUNT + kind] as number;
-    if (count > 0) worth += count * (kinds[kind] as number);
+    if (count === 0) continue;
+    worth += count * (kinds[kind] as number);
+    if (count > largest && kind < GOOD_COUNT) largest = count;
   }
-  return worth;
+  return worth + anys * worths.keptAny * (largest - 1);
+}
+
+/** How many of these islands buy anything. */
+export function anysAmong(state: State, ship: Position, wake: Position): number {
+  const first = ship !== NONE && islandAt(state, ship).buys === ANY ? 1 : 0;
+  return first + (wake !== NONE && wake !== ship && islandAt(state, wake).buys === ANY ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 /** Which cards of its hand a seat would like to lay out before it stops. */
 import type { Seat } from '@/core/seat';
-import { ANY, BOY, HAND_SIZE, KIND_COUNT, LOADER, MATE } from './data';
-import { weighKinds } from './hand-worth';
+import { ANY, BOY, GOOD_COUNT, HAND_SIZE, KIND_COUNT, LOADER, MATE } from './data';
+import { anysAmong, weighKinds } from './hand-worth';
 import { saleWorth, shipWorth } from './market';
 import { captainHolds, merchantGain, mutineerOdds, type Outlook, roleWorth } from './outlook';
 import { ahead, heldBy, inHand, islandAt, type State } from './state';
@@ -41,18 +41,22 @@ export function makePlan(state: State, out: Outlook, plan: Plan): void {
     shown[kind] = state.shown[seat * KIND_COUNT + kind] as number;
   }
   const isCaptain = seat === state.captain;
+  const anys = isLast ? 0 : worths.keptAny * anysAmong(state, state.ship, state.captainGoal);
   let best = -Infinity;
   for (let hasNext = true; hasNext; hasNext = nextPart(state, seat)) {
     let kept = 0;
     let worth = 0;
+    let equal = 1;
     for (let kind = 0; kind < KIND_COUNT; kind++) {
       const rest = inHand(state, seat, kind) - (laid[kind] as number);
       kept += rest;
       worth += rest * (keep[kind] as number);
+      if (rest > equal && kind < GOOD_COUNT) equal = rest;
     }
+    worth += anys * (equal - 1);
     const sale = saleWorth(shown, out.ship, out.wake, false);
     let role = stopping[kept] as number;
-    if (!isLast) role += (steering[kept] as number) * goalWorth(state, seat, kept);
+    if (!isLast) role += (steering[kept] as number) * goalWorth(state, seat, kept, equal);
     if (!isCaptain) {
       const merchant = worths.merchantLeft * merchantGain(out, shown);
       if (merchant > role) role = merchant;
@@ -70,10 +74,10 @@ export function makePlan(state: State, out: Outlook, plan: Plan): void {
 }
 
 /** What the cards kept are worth on the island they would steer to. */
-function goalWorth(state: State, seat: Seat, kept: number): number {
+function goalWorth(state: State, seat: Seat, kept: number, equal: number): number {
   if (kept === 0) return 0;
   const goal = islandAt(state, ahead(state.ship, kept));
-  if (goal.buys === ANY) return kept * worths.keptGoal * 2;
+  if (goal.buys === ANY) return worths.keptAny * (equal - 1);
   return (inHand(state, seat, goal.buys) - (laid[goal.buys] as number)) * worths.keptGoal * goal.values[0];
 }
 
