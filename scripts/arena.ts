@@ -64,7 +64,8 @@ function tableOf(list: readonly Standing[]): string {
     .map(
       (standing) =>
         `${standing.contestant.padEnd(width)}  won ${percent(standing.rate)}  95 % interval ${percent(standing.low)} to ` +
-        `${percent(standing.high)}  Elo ${standing.elo >= 0 ? '+' : ''}${standing.elo.toFixed(0)}  rank ${standing.rank.toFixed(2)}`,
+        `${percent(standing.high)}  ahead of ${percent(standing.ahead)} (${percent(standing.aheadLow)} to ` +
+        `${percent(standing.aheadHigh)})  Elo ${standing.elo >= 0 ? '+' : ''}${standing.elo.toFixed(0)}  rank ${standing.rank.toFixed(2)}`,
     )
     .join('\n');
 }

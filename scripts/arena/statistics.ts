@@ -1,4 +1,4 @@
-/** What a match shows: win rates with 95 % intervals, Elo, average rank. */
+/** What a match shows: win rates and shares of opponents beaten with 95 % intervals, Elo, average rank. */
 import type { Result } from './match';
 
 export interface Standing {
@@ -10,7 +10,11 @@ export interface Standing {
   /** 95 % interval of the rate. */
   readonly low: number;
   readonly high: number;
-  /** Against the others at the table, from who ended ahead of whom. */
+  /** Share of the others at the table it ended ahead of (ties half), with its 95 % interval. */
+  readonly ahead: number;
+  readonly aheadLow: number;
+  readonly aheadHigh: number;
+  /** From who ended ahead of whom. */
   readonly elo: number;
   readonly rank: number;
 }
@@ -26,8 +30,22 @@ export function standings(contestants: readonly string[], groups: readonly (read
     const means = groups.map((group) => sum(group.map((game) => game.wins[i] as number)) / group.length);
     const [low, high] = interval(rate, games.length, means);
     const ahead = sum(games.map((game) => aheadOfOthers(game.ranks, i))) / games.length;
+    const aheads = groups.map((group) => sum(group.map((game) => aheadOfOthers(game.ranks, i))) / group.length);
+    const [aheadLow, aheadHigh] = interval(ahead, games.length, aheads);
     const rank = sum(games.map((game) => game.ranks[i] as number)) / games.length;
-    return { contestant, games: games.length, wins, rate, low, high, elo: elo(ahead), rank };
+    return {
+      contestant,
+      games: games.length,
+      wins,
+      rate,
+      low,
+      high,
+      ahead,
+      aheadLow,
+      aheadHigh,
+      elo: elo(ahead),
+      rank,
+    };
   });
 }
 

@@ -77,6 +77,8 @@ export class Search {
   private readonly places: number[] = [];
   /** How the position looks to whoever chooses, once `meet` has asked; -1 before. */
   private before = -1;
+  /** What the game thinks of the moves at hand; kept to spare the collector. */
+  private readonly gains: number[] = [];
 
   constructor(
     private readonly game: AnyGame,
@@ -110,8 +112,7 @@ export class Search {
   /** The legal moves, best first: most visited, then most promising. */
   ranking(): Advice[] {
     const { root, sight } = this;
-    const known = this.known[sight.seat] as Map<Key, Looks>;
-    const gainOf = (key: Key) => known.get(key)?.gain ?? 0;
+    const gainOf = (key: Key) => root.gains[root.keys.indexOf(key)] ?? 0;
     const bestGain = Math.max(...[...this.texts.keys()].map(gainOf));
     const expected = this.done === 0 ? 0 : (this.sums[sight.seat] as number) / this.done;
     const list: Advice[] = [];
@@ -233,7 +234,7 @@ export class Search {
     for (let i = 0; i < count; i++) {
       const key = keyOf(this.game, moves[i]);
       place = placeOf(node, key, place + 1);
-      if (place < 0) place = this.meet(node, state, moves[i], seat);
+      if (place < 0) place = this.meet(node, state, moves, i);
       places[i] = place;
       const gain = gains[place] as number;
       if (gain > bestGain) bestGain = gain;
@@ -264,9 +265,17 @@ export class Search {
     return best;
   }
 
-  /** Notes a move met at a node for the first time; one met nowhere yet is looked at by playing it. */
-  private meet(node: Node, state: unknown, move: unknown, seat: number): number {
+  /** Notes a move met at a node for the first time. */
+  private meet(node: Node, state: unknown, moves: readonly unknown[], i: number): number {
     const { game } = this;
+    const looks = game.lean === undefined ? this.looked(state, moves[i]) : this.leant(state, moves, i);
+    return node.add(keyOf(game, moves[i]), looks, this.sight.seats);
+  }
+
+  /** A move met nowhere yet is looked at by playing it. */
+  private looked(state: unknown, move: unknown): Looks {
+    const { game } = this;
+    const seat = game.seatToAct(state) as number;
     const known = this.known[seat] as Map<Key, Looks>;
     const key = keyOf(game, move);
     let looks = known.get(key);
@@ -278,6 +287,20 @@ export class Search {
       looks = { gain, interest: Math.exp(gain / this.knobs.sharpness) };
       known.set(key, looks);
     }
-    return node.add(key, looks, this.sight.seats);
+    return looks;
+  }
+
+  /** What the game itself thinks of a move here, measured against the best. */
+  private leant(state: unknown, moves: readonly unknown[], i: number): Looks {
+    const { gains } = this;
+    if (this.before < 0) {
+      this.game.lean?.(state, moves, gains);
+      let best = -Infinity;
+      for (let k = 0; k < moves.length; k++) if ((gains[k] as number) > best) best = gains[k] as number;
+      for (let k = 0; k < moves.length; k++) gains[k] = (gains[k] as number) - best;
+      this.before = 0;
+    }
+    const gain = gains[i] as number;
+    return { gain, interest: Math.exp(gain / this.knobs.sharpness) };
   }
 }

@@ -46,6 +46,11 @@ export interface Game<State, Move> {
   appraise(state: State, seat: Seat): number;
   /** The same for every seat at once into `looks`, where that is cheaper than one by one. */
   appraiseAll?(state: State, looks: number[]): void;
+  /**
+   * What each of the legal moves promises the seat to act at first sight, from what that seat knows: gains in appraisal,
+   * up to a common term. Without it the search plays a move and appraises, once for all places where it is met.
+   */
+  lean?(state: State, moves: readonly Move[], gains: number[]): void;
   /** A quick sensible move of the seat to act, for playouts. */
   instinct(state: State, random: Random): Move;
 

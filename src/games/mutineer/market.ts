@@ -1,116 +1,169 @@
-/** What a number of cards is likely to earn on an active island, and what a card is worth in the next round. */
+/** What a number of cards is likely to earn on an active island. */
 import type { Seat } from '@/core/seat';
-import { ANY, CONFLICT, GOOD_COUNT, HAND_SIZE, type Island, islandCard, type Kind, KIND_COUNT } from './data';
+import { ANY, DECK, GOOD_COUNT, HAND_SIZE, type Island, islandCard, type Kind, KIND_COUNT } from './data';
 import { isBlockaded } from './pirates';
 import { column, positionOf } from './sale-points';
-import { ahead, faceUp, heldBy, islandAt, NONE, type Position, type State } from './state';
+import { ahead, faceUp, heldBy, inHand, islandAt, NONE, type State } from './state';
+import { worths } from './worths';
 
 /** Expected points for 0 … 5 cards on one island: as anybody, and as the Merchant. */
 export interface Prices {
+  /** The good the island buys, ANY, or NO_ISLAND. */
+  buys: Kind;
   readonly plain: number[];
   readonly merchant: number[];
 }
 
-/** How likely a player who has not passed adds nothing, or one card, to his best pile; otherwise it is two. */
-const NO_MORE = 0.45;
-const ONE_MORE = 0.38;
+/** There is no second active island. */
+const NO_ISLAND = -2;
+
+export function noPrices(): Prices {
+  return { buys: NO_ISLAND, plain: [0, 0, 0, 0, 0, 0], merchant: [0, 0, 0, 0, 0, 0] };
+}
+
+/** Odds of 0, 1, 2, 3 others with as many cards and nobody with more. */
+const sharing = [1, 0, 0, 0];
+/** Each rival's pile, and the odds that it stays or grows by one. */
+const piles = [0, 0, 0];
+const stays = [0, 0, 0];
+const grows = [0, 0, 0];
 
 /** What each count would earn a seat on one side of the sale; the others' piles as they lie, and may still grow. */
-export function pricesOn(state: State, seat: Seat, side: number): Prices {
-  const plain = [0, 0, 0, 0, 0, 0];
-  const merchant = [0, 0, 0, 0, 0, 0];
+export function pricesOn(state: State, seat: Seat, side: number, unseenCards: number, prices: Prices): void {
   const position = positionOf(state, side);
-  if (position === NONE) return { plain, merchant };
+  if (position === NONE) {
+    prices.buys = NO_ISLAND;
+    return;
+  }
   const island = state.circle[position] as Island;
+  const buys = islandCard(island).buys;
+  prices.buys = buys;
   const shift = isBlockaded(state, position) ? 2 : 1;
-  const rivals = rivalsAt(state, seat, position);
+  const rivals = lookAtRivals(state, seat, buys, unseenCards);
+  const most = mostOf(state, seat, buys);
   for (let count = 1; count <= HAND_SIZE; count++) {
-    const sharing = sharingOdds(rivals, count);
+    if (count > most) {
+      prices.plain[count] = 0;
+      prices.merchant[count] = 0;
+      continue;
+    }
+    shareOdds(rivals, count);
     let chance = 0;
     let points = 0;
-    for (let others = 0; others <= rivals.length; others++) {
+    for (let others = 0; others <= rivals; others++) {
       const odds = sharing[others] as number;
       chance += odds;
       points += odds * column(island, others + shift);
     }
-    plain[count] = points;
-    merchant[count] = chance * column(island, shift);
+    prices.plain[count] = points;
+    prices.merchant[count] = chance * column(island, shift);
   }
-  return { plain, merchant };
 }
 
-/** Each rival's pile and how much it may still grow, as pile × 3 + growth (0 … 2). */
-function rivalsAt(state: State, seat: Seat, position: Position): number[] {
-  const rivals: number[] = [];
+/** The most a seat could still sell on an island. */
+function mostOf(state: State, seat: Seat, buys: Kind): number {
+  if (buys !== ANY) return faceUp(state, seat, buys) + inHand(state, seat, buys);
+  let most = 0;
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const count = faceUp(state, seat, good) + inHand(state, seat, good);
+    if (count > most) most = count;
+  }
+  return most;
+}
+
+function lookAtRivals(state: State, seat: Seat, buys: Kind, unseenCards: number): number {
+  let rivals = 0;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
+    const best = bestGood(state, other, buys);
+    const pile = best === NONE ? 0 : faceUp(state, other, best);
+    piles[rivals] = pile;
     const held = heldBy(state, other);
-    const growth = state.passed.indexOf(other) >= 0 ? 0 : held < 2 ? held : 2;
-    rivals.push(bestPile(state, other, position) * 3 + growth);
+    if (held === 0 || state.passed.indexOf(other) >= 0) {
+      stays[rivals] = 1;
+      grows[rivals] = 0;
+    } else if (buys === ANY && pile === 0) {
+      stays[rivals] = worths.anyStays;
+      grows[rivals] = held === 1 ? 1 - worths.anyStays : worths.anyGrows;
+    } else {
+      const share = unseenOf(state, seat, best) / unseenCards;
+      let none = 1;
+      for (let i = 1; i < held; i++) none *= 1 - share;
+      const one = held * share * none;
+      none *= 1 - share;
+      stays[rivals] = 1 - worths.willing * (1 - none);
+      grows[rivals] = worths.willing * one;
+    }
+    rivals++;
   }
   return rivals;
 }
 
-/** Odds that nobody sells more than this count and 0, 1, 2, 3 others sell as many. */
-function sharingOdds(rivals: readonly number[], count: number): number[] {
-  const odds = [1, 0, 0, 0];
-  for (let i = 0; i < rivals.length; i++) {
-    const rival = rivals[i] as number;
-    const growth = rival % 3;
-    const missing = count - (rival - growth) / 3;
-    const below = belowOdds(growth, missing);
-    const equal = belowOdds(growth, missing + 1) - below;
-    for (let others = 3; others > 0; others--) {
-      odds[others] = (odds[others] as number) * below + (odds[others - 1] as number) * equal;
+/** Cards of a kind that a seat has not seen. */
+function unseenOf(state: State, seat: Seat, kind: Kind): number {
+  let count = (DECK[kind] as number) - (state.discard[kind] as number) - inHand(state, seat, kind);
+  for (let at = kind; at < state.shown.length; at += KIND_COUNT) count -= state.shown[at] as number;
+  return count;
+}
+
+function shareOdds(rivals: number, count: number): void {
+  sharing[0] = 1;
+  sharing[1] = 0;
+  sharing[2] = 0;
+  sharing[3] = 0;
+  for (let i = 0; i < rivals; i++) {
+    const missing = count - (piles[i] as number);
+    const stay = stays[i] as number;
+    const grow = grows[i] as number;
+    const below = missing <= 0 ? 0 : missing === 1 ? stay : missing === 2 ? stay + grow : 1;
+    const equal = missing < 0 || missing > 2 ? 0 : missing === 0 ? stay : missing === 1 ? grow : 1 - stay - grow;
+    for (let others = i + 1; others > 0; others--) {
+      sharing[others] = (sharing[others] as number) * below + (sharing[others - 1] as number) * equal;
     }
-    odds[0] = (odds[0] as number) * below;
+    sharing[0] = (sharing[0] as number) * below;
   }
-  return odds;
 }
 
-/** Odds that a pile grows by less than this, when it can grow by so much at most. */
-function belowOdds(growth: number, missing: number): number {
-  if (missing <= 0) return 0;
-  if (missing > growth) return 1;
-  return missing === 1 ? NO_MORE : NO_MORE + ONE_MORE;
-}
-
-/** The most a seat could sell on an island of what lies before it. */
-export function bestPile(state: State, seat: Seat, position: Position): number {
-  const buys = islandAt(state, position).buys;
-  if (buys !== ANY) return faceUp(state, seat, buys);
-  let best = 0;
+/** The good an island would best buy from what lies before a seat; NONE if it takes any and nothing lies there. */
+function bestGood(state: State, seat: Seat, buys: Kind): Kind {
+  if (buys !== ANY) return buys;
+  let best: Kind = NONE;
+  let most = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
     const pile = faceUp(state, seat, good);
-    if (pile > best) best = pile;
+    if (pile > most) {
+      most = pile;
+      best = good;
+    }
   }
   return best;
 }
 
 /** The best two sales of some face-up cards: a kind on each island, or one kind split (counts by kind). */
-export function saleWorth(state: State, cards: readonly number[], shipPrices: number[], wakePrices: number[]): number {
-  const shipBuys = islandAt(state, state.ship).buys;
-  const firstA = shipBuys === ANY ? 0 : shipBuys;
-  const lastA = shipBuys === ANY ? GOOD_COUNT - 1 : shipBuys;
-  if (state.wake === NONE) return shipPrices[largest(cards, firstA, lastA)] as number;
-  const wakeBuys = islandAt(state, state.wake).buys;
-  const firstB = wakeBuys === ANY ? 0 : wakeBuys;
-  const lastB = wakeBuys === ANY ? GOOD_COUNT - 1 : wakeBuys;
+export function saleWorth(cards: readonly number[], ship: Prices, wake: Prices, asMerchant: boolean): number {
+  const shipPrices = asMerchant ? ship.merchant : ship.plain;
+  const wakePrices = asMerchant ? wake.merchant : wake.plain;
+  const a = ship.buys;
+  const b = wake.buys;
+  if (b === NO_ISLAND) return shipPrices[a === ANY ? largest(cards) : (cards[a] as number)] as number;
+  if (a !== ANY && b !== ANY) {
+    if (a === b) return splitWorth(cards[a] as number, shipPrices, wakePrices);
+    return (shipPrices[cards[a] as number] as number) + (wakePrices[cards[b] as number] as number);
+  }
   let best = 0;
-  for (let a = firstA; a <= lastA; a++) {
-    const pileA = cards[a] as number;
-    for (let b = firstB; b <= lastB; b++) {
-      const pileB = cards[b] as number;
-      let worth = 0;
-      if (a !== b) worth = (shipPrices[pileA] as number) + (wakePrices[pileB] as number);
-      else if (pileA > 0) worth = splitWorth(pileA, shipPrices, wakePrices);
+  for (let good = a === ANY ? 0 : a; good <= (a === ANY ? GOOD_COUNT - 1 : a); good++) {
+    for (let other = b === ANY ? 0 : b; other <= (b === ANY ? GOOD_COUNT - 1 : b); other++) {
+      const worth =
+        good === other
+          ? splitWorth(cards[good] as number, shipPrices, wakePrices)
+          : (shipPrices[cards[good] as number] as number) + (wakePrices[cards[other] as number] as number);
       if (worth > best) best = worth;
     }
   }
   return best;
 }
 
-function splitWorth(pile: number, shipPrices: number[], wakePrices: number[]): number {
+function splitWorth(pile: number, shipPrices: readonly number[], wakePrices: readonly number[]): number {
   let best = 0;
   for (let onShip = 0; onShip <= pile; onShip++) {
     const worth = (shipPrices[onShip] as number) + (wakePrices[pile - onShip] as number);
@@ -119,36 +172,13 @@ function splitWorth(pile: number, shipPrices: number[], wakePrices: number[]): n
   return best;
 }
 
-function largest(cards: readonly number[], first: Kind, last: Kind): number {
+function largest(cards: readonly number[]): number {
   let most = 0;
-  for (let good = first; good <= last; good++) {
+  for (let good = 0; good < GOOD_COUNT; good++) {
     const pile = cards[good] as number;
     if (pile > most) most = pile;
   }
   return most;
-}
-
-/** What each kind is worth kept for the next round, when the ship island stays active and a goal may become so. */
-export function keepWorth(state: State, goal: Position): number[] {
-  const worth: number[] = [];
-  const isLast = state.round === state.rounds;
-  for (let kind = 0; kind < KIND_COUNT; kind++) worth.push(isLast ? 0 : keptKind(state, kind, goal));
-  return worth;
-}
-
-function keptKind(state: State, kind: Kind, goal: Position): number {
-  if (kind === CONFLICT) return 0.5;
-  if (kind > CONFLICT) return 0.2;
-  const here = wanted(state.circle[state.ship] as Island, kind);
-  const there = goal === NONE || goal === state.ship ? 0 : wanted(state.circle[goal] as Island, kind);
-  const worth = here + there;
-  return worth > 0.1 ? worth : 0.1;
-}
-
-function wanted(island: Island, kind: Kind): number {
-  const card = islandCard(island);
-  if (card.buys === ANY) return 0.35;
-  return card.buys === kind ? 0.14 * card.values[0] : 0;
 }
 
 /** Ship points for keeping so many cards. */

@@ -4,9 +4,9 @@ import { CONFLICT, DECK, KIND_COUNT } from './data';
 import { heldBy, inHand, type State } from './state';
 
 /** Cards whose face a seat does not know, and the conflicts among them. */
-interface Unseen {
-  readonly cards: number;
-  readonly conflicts: number;
+export interface Unseen {
+  cards: number;
+  conflicts: number;
 }
 
 export function unseenBy(state: State, seat: Seat): Unseen {
@@ -33,6 +33,9 @@ export function chanceOf(conflicts: number, among: number, unseen: Unseen): numb
   return chance;
 }
 
+/** Odds once worked out: few different questions come up, each of them very often. */
+const known = new Map<number, number>();
+
 /**
  * The chance that a mutiny succeeds when it leads by so many conflicts (a tie wins) and both sides turn up every
  * conflict among their unknown face-down cards.
@@ -40,6 +43,16 @@ export function chanceOf(conflicts: number, among: number, unseen: Unseen): numb
 export function mutinyOdds(lead: number, mutinyCards: number, captainCards: number, unseen: Unseen): number {
   if (lead < 0 && mutinyCards === 0) return 0;
   if (lead >= 0 && captainCards === 0) return 1;
+  const question = (((lead + 16) * 32 + mutinyCards) * 32 + captainCards) * 512 + unseen.cards * 8 + unseen.conflicts;
+  let odds = known.get(question);
+  if (odds === undefined) {
+    odds = workedOut(lead, mutinyCards, captainCards, unseen);
+    known.set(question, odds);
+  }
+  return odds;
+}
+
+function workedOut(lead: number, mutinyCards: number, captainCards: number, unseen: Unseen): number {
   let odds = 0;
   for (let theirs = 0; theirs <= unseen.conflicts && theirs <= captainCards; theirs++) {
     const chance = chanceOf(theirs, captainCards, unseen);

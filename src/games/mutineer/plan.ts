@@ -1,188 +1,130 @@
-/** What roles are worth to a seat, and which cards of its hand it would like to lay out before it stops. */
+/** Which cards of its hand a seat would like to lay out before it stops. */
 import type { Seat } from '@/core/seat';
-import {
-  ALL_ROLES,
-  BOY,
-  BOY_POINTS,
-  CONFLICT,
-  KIND_COUNT,
-  LOADER,
-  MATE,
-  MERCHANT,
-  MUTINEER,
-  type Role,
-  ROLE_COUNT,
-} from './data';
-import { keepWorth, type Prices, pricesOn, saleWorth, shipWorth } from './market';
-import { mutinyOdds, unseenBy } from './odds';
-import { faceUp, heldBy, inHand, type State } from './state';
+import { ANY, BOY, GOOD_COUNT, HAND_SIZE, KIND_COUNT, LOADER, MATE } from './data';
+import { anysAmong, weighKinds } from './hand-worth';
+import { saleWorth, shipWorth } from './market';
+import { captainHolds, merchantGain, mutineerOdds, type Outlook, roleWorth } from './outlook';
+import { ahead, heldBy, inHand, islandAt, type State } from './state';
+import { worths } from './worths';
 
-/** What the next round's captaincy is worth in points. */
-export const CAPTAINCY = 2.5;
-const LOADING = 0.8;
-/** How likely a player still to choose takes the Mutineer. */
-const MUTINOUS = 0.4;
+/** By cards kept: the worth of the best role but the Merchant, and how likely the seat steers with it. */
+const stopping = [0, 0, 0, 0, 0, 0];
+const steering = [0, 0, 0, 0, 0, 0];
+const keep = [0, 0, 0, 0, 0, 0, 0];
+const laid = [0, 0, 0, 0, 0, 0, 0];
+const shown = [0, 0, 0, 0, 0, 0, 0];
 
-/** All that a seat weighs when it thinks about roles; nothing of it is hidden from that seat. */
-interface Outlook {
-  readonly state: State;
-  readonly seat: Seat;
-  /** How likely somebody else is the Mutineer, the Mate. */
-  readonly mutinyChance: number;
-  readonly mateChance: number;
-  /** What the next round's captaincy is worth; nothing in the last. */
-  readonly captaincy: number;
-  readonly ship: Prices;
-  readonly wake: Prices;
-  /** How likely a mutiny succeeds with this seat as Mutineer, as Boy, as Mate, or as Captain against it. */
-  readonly asMutineer: number;
-  readonly asBoy: number;
-  readonly againstMate: number;
-  readonly againstCaptain: number;
-}
-
-export function outlook(state: State, seat: Seat): Outlook {
-  const isBlind = state.rolesSeen[seat] === 0;
-  const seen = isBlind ? ALL_ROLES : (state.rolesSeen[seat] as number);
-  const choosers = othersToChoose(state, seat);
-  const mutinyChance = seen & (1 << MUTINEER) ? 1 - Math.pow(1 - (isBlind ? 0.6 : MUTINOUS), choosers) : 1;
-  const mateChance = seen & (1 << MATE) ? 1 - Math.pow(0.88 - 0.12 * state.pay, choosers) : 1;
-  const isCaptain = seat === state.captain;
-  const unseen = unseenBy(state, seat);
-  const own = inHand(state, seat, CONFLICT) + faceUp(state, seat, CONFLICT);
-  const others = averageHeld(state, seat);
-  const cards = heldBy(state, state.captain);
-  const lead = own - faceUp(state, state.captain, CONFLICT);
-  const mixed = (alone: number, helped: number): number => (1 - mateChance) * alone + mateChance * helped;
-  return {
-    state,
-    seat,
-    mutinyChance,
-    mateChance,
-    captaincy: state.round === state.rounds ? 0 : CAPTAINCY,
-    ship: pricesOn(state, seat, 0),
-    wake: pricesOn(state, seat, 1),
-    asMutineer: isCaptain ? 0 : mixed(mutinyOdds(lead, 0, cards, unseen), mutinyOdds(lead - 1, 0, cards + 1, unseen)),
-    asBoy: isCaptain ? 0 : mixed(mutinyOdds(lead, others, cards, unseen), mutinyOdds(lead - 1, others, cards, unseen)),
-    againstMate: isCaptain ? 0 : mutinyOdds(lead - 2 * own - 1, others, cards, unseen),
-    againstCaptain: isCaptain ? mixed(mutinyOdds(-own, others, 0, unseen), mutinyOdds(-own - 1, others, 1, unseen)) : 0,
-  };
-}
-
-/** Players whose choice this seat knows nothing about: all others without a look, those after it with one. */
-function othersToChoose(state: State, seat: Seat): number {
-  const isBlind = state.rolesSeen[seat] === 0;
-  let choosers = 0;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat || other === state.captain) continue;
-    if (isBlind || state.passed.indexOf(other) < 0) choosers++;
-  }
-  return choosers;
-}
-
-/** What a role is worth to the seat when it stops with so many cards. */
-export function roleWorth(out: Outlook, role: Role, cards: number): number {
-  switch (role) {
-    case MUTINEER:
-      return out.asMutineer * (shipWorth(out.state, cards) + out.captaincy);
-    case BOY:
-      return BOY_POINTS * out.mutinyChance * out.asBoy;
-    case MATE:
-      return (1 + out.state.pay) * (1 - out.mutinyChance * out.againstMate);
-    case MERCHANT:
-      return merchantGain(out, shownCards(out.state, out.seat));
-    case LOADER:
-      return out.state.round === out.state.rounds ? 0 : LOADING;
-    default:
-      return 0;
-  }
-}
-
-/** What the captaincy of this round is worth when he stops with so many cards. */
-function captainWorth(out: Outlook, cards: number): number {
-  const holds = 1 - out.mutinyChance * out.againstCaptain;
-  return holds * (shipWorth(out.state, cards) - out.state.pay * out.mateChance + out.captaincy);
-}
-
-/** Face-down cards of an average player who may be the Mutineer. */
-function averageHeld(state: State, seat: Seat): number {
-  let cards = 0;
-  let seats = 0;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat || other === state.captain) continue;
-    cards += heldBy(state, other);
-    seats++;
-  }
-  return Math.round(cards / seats);
-}
-
-function merchantGain(out: Outlook, cards: readonly number[]): number {
-  const { state, ship, wake } = out;
-  return saleWorth(state, cards, ship.merchant, wake.merchant) - saleWorth(state, cards, ship.plain, wake.plain);
-}
-
-function shownCards(state: State, seat: Seat): number[] {
-  return state.shown.slice(seat * KIND_COUNT, (seat + 1) * KIND_COUNT);
-}
-
-/** The best role for stopping with so many cards, weighed by how likely it is still there. */
-function stoppingWorth(out: Outlook, cards: number): number {
-  const { state, seat } = out;
-  if (seat === state.captain) return captainWorth(out, cards);
-  const taken = state.passed.indexOf(state.captain) >= 0 ? state.passed.length - 1 : state.passed.length;
-  let best = 0;
-  for (let role = 0; role < ROLE_COUNT; role++) {
-    if (role === MERCHANT) continue;
-    const isThere = role === MUTINEER ? Math.pow(0.55, taken) : 1 - taken * 0.2;
-    const worth = roleWorth(out, role, cards) * isThere;
-    if (worth > best) best = worth;
-  }
-  return best;
-}
-
-/** A plan: how many cards of each kind to lay out before stopping, and what that is worth. */
-interface Plan {
+/** What comes of planning: the best part of the hand by kind, and the worth of the best plan that plays each kind. */
+export interface Plan {
   readonly cards: number[];
-  readonly worth: number;
+  readonly playing: number[];
+  /** The worth of stopping at once. */
+  stopping: number;
 }
 
-/** Tries every part of the hand as "play exactly these, then stop" (at most 32). `waver` shifts each plan a little. */
-export function bestPlan(state: State, seat: Seat, waver: () => number): Plan {
-  const out = outlook(state, seat);
+export function newPlan(): Plan {
+  return { cards: [0, 0, 0, 0, 0, 0, 0], playing: [0, 0, 0, 0, 0, 0, 0], stopping: 0 };
+}
+
+/** Tries every part of the hand as "play exactly these, then stop" (at most 32). */
+export function makePlan(state: State, out: Outlook, plan: Plan): void {
+  const seat = out.seat;
   const held = heldBy(state, seat);
-  const keep = keepWorth(state, state.captainGoal);
-  const stopping: number[] = [];
-  for (let cards = 0; cards <= held; cards++) stopping.push(stoppingWorth(out, cards));
-  const laid = [0, 0, 0, 0, 0, 0, 0];
-  const table = shownCards(state, seat);
-  let best: Plan = { cards: laid.slice(), worth: -Infinity };
-  for (let hasNext = true; hasNext; hasNext = nextPart(state, seat, laid, table)) {
+  weighStopping(state, out, held);
+  const isLast = state.round === state.rounds;
+  if (!isLast) weighKinds(state, state.ship, state.captainGoal, keep);
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    if (isLast) keep[kind] = 0;
+    laid[kind] = 0;
+    plan.cards[kind] = 0;
+    plan.playing[kind] = -Infinity;
+    shown[kind] = state.shown[seat * KIND_COUNT + kind] as number;
+  }
+  const isCaptain = seat === state.captain;
+  const anys = isLast ? 0 : worths.keptAny * anysAmong(state, state.ship, state.captainGoal);
+  let best = -Infinity;
+  for (let hasNext = true; hasNext; hasNext = nextPart(state, seat)) {
     let kept = 0;
     let worth = 0;
+    let equal = 1;
     for (let kind = 0; kind < KIND_COUNT; kind++) {
       const rest = inHand(state, seat, kind) - (laid[kind] as number);
       kept += rest;
       worth += rest * (keep[kind] as number);
+      if (rest > equal && kind < GOOD_COUNT) equal = rest;
     }
-    const merchant = seat === state.captain ? 0 : 0.5 * merchantGain(out, table);
-    const role = stopping[kept] as number;
-    worth += saleWorth(state, table, out.ship.plain, out.wake.plain) + (merchant > role ? merchant : role) + waver();
-    if (worth > best.worth) best = { cards: laid.slice(), worth };
+    worth += anys * (equal - 1);
+    const sale = saleWorth(shown, out.ship, out.wake, false);
+    let role = stopping[kept] as number;
+    if (!isLast) role += (steering[kept] as number) * goalWorth(state, seat, kept, equal);
+    if (!isCaptain) {
+      const merchant = worths.merchantLeft * merchantGain(out, shown);
+      if (merchant > role) role = merchant;
+    }
+    worth += sale + role;
+    if (best === -Infinity) plan.stopping = worth;
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      if ((laid[kind] as number) > 0 && worth > (plan.playing[kind] as number)) plan.playing[kind] = worth;
+    }
+    if (worth > best) {
+      best = worth;
+      for (let kind = 0; kind < KIND_COUNT; kind++) plan.cards[kind] = laid[kind] as number;
+    }
   }
-  return best;
 }
 
+/** What the cards kept are worth on the island they would steer to. */
+function goalWorth(state: State, seat: Seat, kept: number, equal: number): number {
+  if (kept === 0) return 0;
+  const goal = islandAt(state, ahead(state.ship, kept));
+  if (goal.buys === ANY) return worths.keptAny * (equal - 1);
+  return (inHand(state, seat, goal.buys) - (laid[goal.buys] as number)) * worths.keptGoal * goal.values[0];
+}
+
+/** The best role for stopping with 0 … 5 cards, weighed by how likely it is still there. */
+function weighStopping(state: State, out: Outlook, held: number): void {
+  if (out.seat === state.captain) {
+    const holds = captainHolds(out);
+    for (let cards = 0; cards <= held; cards++) {
+      stopping[cards] = holds * (shipWorth(state, cards) - out.pay * out.mate + out.captaincy);
+      steering[cards] = holds;
+    }
+    return;
+  }
+  const taken = state.passed.indexOf(state.captain) >= 0 ? state.passed.length - 1 : state.passed.length;
+  let isThere = 1;
+  let isMutineerThere = 1;
+  for (let i = 0; i < taken; i++) {
+    isThere *= worths.roleLeft;
+    isMutineerThere *= worths.mutineerLeft;
+  }
+  let other = roleWorth(state, out, BOY, 0, NOTHING);
+  const mate = roleWorth(state, out, MATE, 0, NOTHING);
+  const loader = roleWorth(state, out, LOADER, 0, NOTHING);
+  if (mate > other) other = mate;
+  if (loader > other) other = loader;
+  other *= isThere;
+  const odds = mutineerOdds(out) * isMutineerThere;
+  for (let cards = 0; cards <= held && cards <= HAND_SIZE; cards++) {
+    const asMutineer = odds * (shipWorth(state, cards) + out.captaincy);
+    stopping[cards] = asMutineer > other ? asMutineer : other;
+    steering[cards] = asMutineer > other ? odds : 0;
+  }
+}
+
+const NOTHING: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
+
 /** Counts on to the next part of the hand, as on a mileage counter; false after the last. */
-function nextPart(state: State, seat: Seat, laid: number[], table: number[]): boolean {
+function nextPart(state: State, seat: Seat): boolean {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const count = laid[kind] as number;
     if (count < inHand(state, seat, kind)) {
       laid[kind] = count + 1;
-      table[kind] = (table[kind] as number) + 1;
+      shown[kind] = (shown[kind] as number) + 1;
       return true;
     }
     laid[kind] = 0;
-    table[kind] = (table[kind] as number) - count;
+    shown[kind] = (shown[kind] as number) - count;
   }
   return false;
 }

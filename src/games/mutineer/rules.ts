@@ -1,6 +1,6 @@
 /** The rules of Mutineer as the rest of the app knows them. */
 import type { Game } from '@/core/game';
-import { appraise, instinct } from './bot';
+import { appraise, appraiseAll, instinct, lean } from './bot';
 import { census } from './census';
 import { moves } from './moves';
 import { key, read, write } from './notation';
@@ -29,7 +29,9 @@ export const rules: Game<State, Move> = {
   view,
   imagine,
   appraise,
+  appraiseAll,
   instinct,
+  lean,
   write,
   read,
   key,

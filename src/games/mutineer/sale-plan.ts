@@ -4,27 +4,18 @@ import { seatAfter } from '@/core/seat';
 import { type Island, MERCHANT } from './data';
 import { type Sale, salesOf } from './sale';
 import { column, positionOf } from './sale-points';
-import { type Move, NONE, type State } from './state';
+import { NONE, type State } from './state';
+import { worths } from './worths';
 
-/** The others' points count against one's own by this share of their mean. */
-const ENVY = 0.2;
-
-/** The best of the legal sales when every later seller answers as well for himself. */
-export function bestSale(state: State, legal: readonly Move[]): Move {
+/** The promise of each legal sale when every later seller answers as well for himself. */
+export function weighSales(state: State, points: number[]): void {
   const counts = state.saleCounts.slice();
   const sales = salesOf(state, state.turn);
-  let best = legal[0] as Move;
-  let bestWorth = -Infinity;
-  for (let i = 0; i < legal.length; i++) {
+  for (let i = 0; i < sales.length; i++) {
     enter(counts, state.turn, sales[i] as Sale);
     answer(state, seatAfter(state.turn, state.seats), counts);
-    const worth = worthTo(state, state.turn, counts);
-    if (worth > bestWorth) {
-      best = legal[i] as Move;
-      bestWorth = worth;
-    }
+    points[i] = worthTo(state, state.turn, counts);
   }
-  return best;
 }
 
 /** Fills in the best answers of the seats from this one on, by backward induction. */
@@ -60,7 +51,7 @@ function worthTo(state: State, seat: Seat, counts: readonly number[]): number {
   let worth = 0;
   for (let other = 0; other < state.seats; other++) {
     const points = pointsOf(state, other, counts);
-    worth += other === seat ? points : (-ENVY * points) / (state.seats - 1);
+    worth += other === seat ? points : (-worths.envy * points) / (state.seats - 1);
   }
   return worth;
 }

@@ -1,7 +1,8 @@
 /** What a viewer may know, and imagining the rest: hands and deck from the unseen cards, roles from what was seen. */
 import { facelessRandom, forkRandom, type Random, shuffle } from '@/core/random';
 import type { Seat, Viewer } from '@/core/seat';
-import { ALL_ROLES, DECK, type Kind, KIND_COUNT, PIRATE_DECK, type Role, ROLE_COUNT } from './data';
+import { ALL_ROLES, DECK, type Kind, KIND_COUNT, PIRATE_DECK, type Role } from './data';
+import { likelyRole } from './role-guess';
 import { add, areRolesSecret, clone, hasPirates, heldBy, HIDDEN, NONE, type State } from './state';
 
 /** Other hands, the deck, secret roles, the Loader's choice and the generator are face down. */
@@ -26,7 +27,7 @@ function hideSeat(seen: State, seat: Seat): void {
   }
 }
 
-/** One full state that fits the view, each equally likely. */
+/** One full state that fits the view: cards each equally likely, roles as the players would choose them. */
 export function imagine(seen: State, random: Random): State {
   const state = clone(seen);
   state.random = forkRandom(random);
@@ -72,25 +73,29 @@ function fill(counts: number[], first: number, size: number, cards: Kind[]): voi
 }
 
 /**
- * Hidden roles, each fitting assignment equally likely. Who has looked into the middle knows what those before him
- * took, but not who has which; those after him took from what he left. Then everybody is given what he saw himself.
+ * Hidden roles. Who has looked into the middle knows what those before him took, but not who has which; those after him
+ * took from what he left. Each chooser is thought to have picked as he would with the cards imagined for him, mostly.
+ * Then everybody is given what he saw himself.
  */
 function dealRoles(state: State, random: Random): void {
   const looker = seatThatLooked(state);
   const seen = looker === NONE ? 0 : (state.rolesSeen[looker] as number);
   const own = looker === NONE ? NONE : (state.roles[looker] as Role);
-  const taken = rolesOf(ALL_ROLES & ~seen);
-  const left = rolesOf(own === NONE ? seen : seen & ~(1 << own));
-  shuffle(random, taken);
-  shuffle(random, left);
-  let isBefore = true;
+  let before = looker === NONE ? 0 : ALL_ROLES & ~seen;
+  let after = looker === NONE ? ALL_ROLES : own === NONE ? seen : seen & ~(1 << own);
+  let isBefore = looker !== NONE;
   let middle = ALL_ROLES;
   for (let i = 0; i < state.passed.length; i++) {
     const seat = state.passed[i] as Seat;
     if (seat === looker) isBefore = false;
     if (seat === state.captain) continue;
     state.rolesSeen[seat] = middle;
-    if (state.roles[seat] === HIDDEN) state.roles[seat] = (isBefore ? taken.pop() : left.pop()) as Role;
+    if (state.roles[seat] === HIDDEN) {
+      const role = likelyRole(state, seat, isBefore ? before : after, random);
+      state.roles[seat] = role;
+      if (isBefore) before &= ~(1 << role);
+      else after &= ~(1 << role);
+    }
     if (state.roles[seat] !== NONE) middle &= ~(1 << (state.roles[seat] as Role));
   }
 }
@@ -101,12 +106,4 @@ function seatThatLooked(state: State): Seat {
     if (state.rolesSeen[seat] !== 0) return seat;
   }
   return NONE;
-}
-
-function rolesOf(bits: number): Role[] {
-  const roles: Role[] = [];
-  for (let role = 0; role < ROLE_COUNT; role++) {
-    if (bits & (1 << role)) roles.push(role);
-  }
-  return roles;
 }
