@@ -14,6 +14,8 @@ export interface GameEvent {
   readonly secret?: Secret;
   /** Something new came to light (a card drawn, a die rolled, a secret seen), or by the rules it stands: undo ends here. */
   readonly reveals?: true;
+  /** Among people it stands once it lies open; against bots it may be taken back until one of them has acted. */
+  readonly stands?: true;
   readonly [detail: string]: unknown;
 }
 

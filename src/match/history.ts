@@ -68,15 +68,19 @@ export function cutTo(history: History, number: number): History {
   return { ...history, steps: history.steps.slice(0, number - history.base) };
 }
 
-/** How many of the last steps this seat may take back: its own ones since the last revelation. */
-export function undoable(history: History, seat: Seat): number {
+/** How many of the last steps this seat may take back: its own ones since the last that stands. */
+export function undoable(history: History, seat: Seat, isAmongPeople: boolean): number {
   let count = 0;
   for (let i = history.steps.length - 1; i >= 0; i--) {
     const step = history.steps[i] as Step;
-    if (step.seat !== seat || step.events.some((event) => event.reveals)) break;
+    if (step.seat !== seat || step.events.some((event) => isFinal(event, isAmongPeople))) break;
     count++;
   }
   return count;
+}
+
+function isFinal({ reveals, stands }: GameEvent, isAmongPeople: boolean): boolean {
+  return reveals === true || (isAmongPeople && stands === true);
 }
 
 /** How many steps were played before this seat's latest one; null if it has made none. */

@@ -9,7 +9,7 @@ export function undoCount(history: History, device: Device, seats: readonly Matc
   if (stage.kind === 'over' || holder === null) return 0;
   const last = history.steps.at(-1)?.seat;
   const isPerson = last !== undefined && seats[last]?.kind === 'human';
-  return undoable(history, isOpen && isPerson ? last : holder);
+  return undoable(history, isOpen && isPerson ? last : holder, humans(seats).length > 1);
 }
 
 /** Against bots only: the position before the person's last own step, whatever happened since. */

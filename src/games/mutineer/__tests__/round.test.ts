@@ -17,7 +17,7 @@ test('R2.2 the Captain chooses 0 – 3, whatever his score, also the same again'
   expect(game.legal()).toEqual(['pay 0', 'pay 1', 'pay 2', 'pay 3']);
   allPass(game.B('pay 3'), 'S boy, F merchant, C loader');
   expect(game.legal()).toContain('pay 3');
-  expect(game.told('paid')).toEqual([{ kind: 'paid', seat: 0, pay: 3 }]);
+  expect(game.told('paid')).toEqual([{ kind: 'paid', seat: 0, pay: 3, stands: true }]);
 });
 
 test('R3.1 turns go clockwise past those who have passed; the last one keeps taking turns', () => {
@@ -39,7 +39,7 @@ test('R3.2 every kind in hand may be played: unwanted goods, conflicts, the pira
   expect(game.legal()).toEqual(['play salt', 'play wheat', 'play conflict', 'play pirate', 'pass']);
   game.B('play pirate');
   expect([game.up('B'), game.hand('B')]).toEqual(['pirate', 'salt wheat wheat X']);
-  expect(game.told('played')).toEqual([{ kind: 'played', seat: 0, card: 'pirate' }]);
+  expect(game.told('played')).toEqual([{ kind: 'played', seat: 0, card: 'pirate', stands: true }]);
 });
 
 test('R3.3 pass is always legal, with five cards and with none', () => {
