@@ -66,7 +66,7 @@ function RingFigure({ width }: { readonly width: number }) {
         ))}
       </Svg>
       <View style={{ position: 'absolute', left: berth.x, top: berth.y }}>
-        <Merchantman size={58 * ring.scale} />
+        <Merchantman size={66 * ring.scale} />
       </View>
     </View>
   );

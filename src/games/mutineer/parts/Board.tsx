@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 
+import { useGameWords } from '@/i18n/words';
 import { useTheme } from '@/ui/theme';
 
 import { berthAt, cellAt, type Ring } from '../ring';
@@ -28,6 +29,7 @@ interface BoardProps {
 
 export function Board({ view, ring, thought, hidden, flyers, children, onIsland }: BoardProps) {
   const { light: theme, textScale } = useTheme();
+  const say = useGameWords('mutineer');
   const light = ringLight[theme];
   const { middle } = ring;
   return (
@@ -44,6 +46,7 @@ export function Board({ view, ring, thought, hidden, flyers, children, onIsland 
               isActive={isActive(view, position)}
               light={light}
               growth={Math.min(1.25, Math.max(1, textScale))}
+              {...(ring.isNamed ? { name: say(`island.${islandAt(view, position).id}`) } : null)}
             />
           ))}
         </Svg>
@@ -71,11 +74,11 @@ export function Board({ view, ring, thought, hidden, flyers, children, onIsland 
 }
 
 export function shipSize(ring: Ring): number {
-  return 58 * ring.scale;
+  return 66 * ring.scale;
 }
 
 export function pirateSize(ring: Ring): number {
-  return 50 * ring.scale;
+  return 56 * ring.scale;
 }
 
 export function flagSize(ring: Ring): number {
@@ -90,15 +93,15 @@ export function isHomeward(position: Position): boolean {
 /** Beside the merchantman, not under it. */
 function pirateBerth(ring: Ring, view: State) {
   const { x, y } = berthAt(ring, view.pirateShip);
-  const apart = view.pirateShip === view.ship ? 26 * ring.scale : 0;
-  return { x: x + apart, y: y - apart * 0.5 };
+  const apart = view.pirateShip === view.ship ? 42 * ring.scale : 0;
+  return { x: x - apart, y: y + apart * 0.1 };
 }
 
 /** Where a flag stands on its island; the Mutineer's beside the Captain's. */
 export function flagAt(ring: Ring, position: Position, of: FlagOf): { x: number; y: number } {
   const { x, y, width, height } = cellAt(ring, position);
   const share = of === 'captain' ? 0.2 : of === 'mutineer' ? 0.66 : 0.44;
-  return { x: x + width * share, y: y + height / 2 + 8 * ring.scale };
+  return { x: x + width * share, y: y + height / 2 + (ring.isNamed ? 0 : 8) * ring.scale };
 }
 
 function Planted({ of, at, ring, hidden }: { of: FlagOf; at: Position } & Pick<BoardProps, 'ring' | 'hidden'>) {

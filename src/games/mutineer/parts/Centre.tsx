@@ -41,7 +41,10 @@ export function Centre(props: CentreProps) {
     }
     case 'repel':
       return (
-        <Repelling ring={ring} title={say('table.repelTitle', { island: island(islandAt(view, view.pirateShip).id) })} />
+        <Repelling
+          ring={ring}
+          title={say('table.repelTitle', { island: island(islandAt(view, view.pirateShip).id) })}
+        />
       );
     case 'sell': {
       const [sale] = touched.length > 0 ? moves : [];

@@ -13,7 +13,8 @@ const cloths = {
   thought: { cloth: '#d8b24a', rim: '#1c130b' },
 } as const;
 
-const HAT = 'M1 10.4c3-.7 4.6-2.4 5.6-5.2C7.8 2.4 9.6 1.4 12 1.4s4.2 1 5.4 3.8c1 2.8 2.6 4.5 5.6 5.2-2.8 2-6.4 3-11 3s-8.2-1-11-3Z';
+const HAT =
+  'M1 10.4c3-.7 4.6-2.4 5.6-5.2C7.8 2.4 9.6 1.4 12 1.4s4.2 1 5.4 3.8c1 2.8 2.6 4.5 5.6 5.2-2.8 2-6.4 3-11 3s-8.2-1-11-3Z';
 
 export function Flag({ of, size }: { readonly of: FlagOf; readonly size: number }) {
   const { cloth, rim } = cloths[of];

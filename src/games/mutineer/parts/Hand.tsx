@@ -82,7 +82,7 @@ function useHeld(props: HandProps): (kind: Kind, count: number) => HeldKind {
       label: isOpen ? `${spoken}. ${names.say('table.canTouch')}` : spoken,
       count,
       isTouched,
-      isMuted: touched.length === 0 && open.size > 0 && !isOpen,
+      isMuted: false,
       isCalled: hints.has(spot),
       draw: (width) => <CardFace kind={kind} width={width} />,
     };

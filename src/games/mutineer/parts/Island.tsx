@@ -19,12 +19,14 @@ interface IslandProps {
   readonly light: RingLight;
   /** Prices grow with the reader's text, as far as the tag can spare it. */
   readonly growth: number;
+  /** Written below the tag, where there is room. */
+  readonly name?: string;
 }
 
-export function Island({ island, cell, scale, isActive, light, growth }: IslandProps) {
+export function Island({ island, cell, scale, isActive, light, growth, name }: IslandProps) {
   const art = islandArt[island.id];
   const x = cell.x + cell.width / 2 - 50 * scale;
-  const y = cell.y + cell.height / 2 - 42 * scale;
+  const y = cell.y + cell.height / 2 - (name === undefined ? 42 : 50) * scale;
   return (
     <G transform={`translate(${x} ${y}) scale(${scale})`}>
       {isActive ? <Glow x={50} y={38} radius={62} colour={pigment.lamp} strength={0.85} /> : null}
@@ -38,6 +40,18 @@ export function Island({ island, cell, scale, isActive, light, growth }: IslandP
         opacity={0.8}
       />
       <Tag island={island} isActive={isActive} light={light} growth={growth} />
+      {name === undefined ? null : (
+        <SvgText
+          x={50}
+          y={96}
+          textAnchor="middle"
+          fontFamily={fonts.titleItalic}
+          fontSize={14}
+          fill={isActive ? '#fff6d4' : '#e4ead9'}
+        >
+          {name}
+        </SvgText>
+      )}
     </G>
   );
 }
@@ -100,7 +114,14 @@ function Tag({ island, isActive, light, growth }: Pick<IslandProps, 'island' | '
         </SvgText>
       ))}
       <Path d="M42 63v14M57.4 63v14" stroke={ink} strokeWidth={0.8} opacity={0.45} />
-      <Circle cx={86} cy={69} r={12.6} fill="#12394a" stroke={isActive ? pigment.brassLight : pigment.brassDark} strokeWidth={2} />
+      <Circle
+        cx={86}
+        cy={69}
+        r={12.6}
+        fill="#12394a"
+        stroke={isActive ? pigment.brassLight : pigment.brassDark}
+        strokeWidth={2}
+      />
       <Path d="M78 74.6q8 3.6 16 0l-2 3q-6 2 -12 0Z" fill={pigment.brassLight} opacity={0.9} />
       <SvgText
         x={86}

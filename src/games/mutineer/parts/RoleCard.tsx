@@ -75,16 +75,20 @@ function Front({ person }: { readonly person: PersonId }) {
 function Back() {
   return (
     <G>
-      <Rect x={1} y={1} width={48} height={66} rx={5} fill={pigment.dangerDeep} stroke={pigment.ink} strokeWidth={1.4} />
+      <Rect
+        x={1}
+        y={1}
+        width={48}
+        height={66}
+        rx={5}
+        fill={pigment.dangerDeep}
+        stroke={pigment.ink}
+        strokeWidth={1.4}
+      />
       <Rect x={4} y={4} width={42} height={60} rx={3.5} fill="none" stroke={pigment.brass} strokeWidth={1.2} />
       <Path d="M5 5L45 63M45 5L5 63" stroke={pigment.ink} strokeWidth={0.8} opacity={0.5} />
       <Circle cx={25} cy={34} r={14} fill={pigment.danger} stroke={pigment.brassLight} strokeWidth={1.4} />
-      <Path
-        d={unknownSabres}
-        fill={pigment.brassLight}
-        fillRule="evenodd"
-        transform="translate(15 24) scale(0.833)"
-      />
+      <Path d={unknownSabres} fill={pigment.brassLight} fillRule="evenodd" transform="translate(15 24) scale(0.833)" />
     </G>
   );
 }

@@ -24,7 +24,7 @@ export function RoleTray(props: RoleTrayProps) {
   const goal = islandAt(view, ahead(view.ship, heldBy(view, viewer)));
   const lead = say('table.roleGoal', { island: island(goal.id), ship: goal.ship });
   const help = chosen === undefined ? say('table.roles') : say(`roleHelp.${chosen}`);
-  const card = Math.min(88, (Math.min(width, 560) - 60) / 5);
+  const card = Math.min(88, (Math.min(width, 560) - 36) / 5 - 11);
   return (
     <OverBoard>
       <View style={styles.row}>
@@ -52,13 +52,15 @@ function RoleButton({ view, touched, hints, id, card, onTouch }: RoleButtonProps
   const isTouched = touched.includes(spot);
   const rim = isTouched ? colours.focus : hints.has(spot) ? colours.danger : 'transparent';
   const name = say(`role.${id}`);
-  const label = isLeft ? `${name}. ${say(`roleHelp.${id}`)} ${say('table.canTouch')}` : say('table.roleTaken', { role: name });
+  const label = isLeft
+    ? `${name}. ${say(`roleHelp.${id}`)} ${say('table.canTouch')}`
+    : say('table.roleTaken', { role: name });
   return (
     <Touchable
       label={label}
       selected={isTouched}
       onPress={() => onTouch(spot)}
-      style={[styles.role, { width: card + 8, opacity: isLeft ? 1 : 0.35 }]}
+      style={[styles.role, { width: card + 9, opacity: isLeft ? 1 : 0.35 }]}
     >
       <View style={[styles.rim, { borderColor: rim }]}>
         <RoleCard person={id} width={card} />
@@ -71,7 +73,13 @@ function RoleButton({ view, touched, hints, id, card, onTouch }: RoleButtonProps
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', justifyContent: 'center', flexWrap: 'wrap', gap: space.hair, marginHorizontal: -space.small },
+  row: {
+    flexDirection: 'row',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    gap: space.hair,
+    marginHorizontal: -space.small,
+  },
   role: { alignItems: 'center', justifyContent: 'flex-start' },
   rim: { borderWidth: 3, borderRadius: radius.small + 2 },
 });

@@ -67,9 +67,16 @@ function course(ring: Ring): string {
 }
 
 /** The chequered border of a chart. */
-function Neatline({ width, height, light }: { readonly width: number; readonly height: number; readonly light: RingLight }) {
-  const box = (inset: number) =>
-    `M${at([inset, inset])}H${width - inset}V${height - inset}H${inset}Z`;
+function Neatline({
+  width,
+  height,
+  light,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly light: RingLight;
+}) {
+  const box = (inset: number) => `M${at([inset, inset])}H${width - inset}V${height - inset}H${inset}Z`;
   return (
     <G>
       <Path d={box(2)} stroke={light.rule} strokeWidth={3} strokeDasharray="14 14" fill="none" />

@@ -52,7 +52,7 @@ function Plate(props: PlateProps) {
       stacked={stacked}
       width={props.width / faces.length}
       facts={<Facts {...props} />}
-      badge={view.captain === seat ? <Rank view={view} size={stacked ? 26 : 18} /> : null}
+      badge={null}
       onPress={onScores}
     >
       <LaidOut {...props} />
@@ -93,8 +93,11 @@ function Facts({ view, seat, hidden, stacked }: PlateProps) {
       </View>
       <CardFace kind={HIDDEN} width={size * 0.9} />
       <Text kind="small">{`${view.held[seat] ?? 0}`}</Text>
+      {view.captain === seat ? <Rank view={view} size={stacked ? 26 : 18} /> : null}
       {isSeen ? <RoleCard person={role === HIDDEN ? null : roleId(role)} width={size * 1.2} /> : null}
-      {view.passed.includes(seat) && !isSeen ? <Icon name="check" size={16} /> : null}
+      {view.passed.includes(seat) && !isSeen && (stacked || view.captain !== seat) ? (
+        <Icon name="check" size={16} />
+      ) : null}
     </View>
   );
 }
@@ -128,7 +131,11 @@ function useSeatLabel({ view, faces, seat }: PlateProps): string {
     isCaptain ? say('table.captain') : '',
     isCaptain && view.pay !== NONE ? say('table.pays', { pay: view.pay }) : '',
     view.passed.includes(seat) ? say('table.passed') : '',
-    role === HIDDEN ? say('table.roleHidden') : role === NONE ? '' : say(`role.${roleId(role)}`),
+    role === HIDDEN
+      ? say('table.roleHidden')
+      : role === NONE
+        ? ''
+        : say('table.role', { role: say(`role.${roleId(role)}`) }),
     laid === '' ? say('table.showsNone') : say('table.shows', { cards: laid }),
     say('table.scores'),
   ]

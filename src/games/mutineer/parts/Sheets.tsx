@@ -46,7 +46,10 @@ function IslandCardView({ view, position }: { readonly view: State; readonly pos
   const buys = good === 'any' ? say('table.any') : say(`kind.${good}`);
   return (
     <View style={styles.island}>
-      <View aria-hidden style={[styles.picture, { backgroundColor: ringLight[light].sea[1], borderColor: colours.brass }]}>
+      <View
+        aria-hidden
+        style={[styles.picture, { backgroundColor: ringLight[light].sea[1], borderColor: colours.brass }]}
+      >
         <Svg width={200} height={168}>
           <Island
             island={card}
@@ -100,7 +103,11 @@ export function Tally({ view, isOpen, onClose }: TallyProps) {
           <View
             key={one}
             accessible
-            accessibilityLabel={say('table.discardLine', { kind: kind(one), count: view.discard[one] ?? 0, all: total })}
+            accessibilityLabel={say('table.discardLine', {
+              kind: kind(one),
+              count: view.discard[one] ?? 0,
+              all: total,
+            })}
             style={styles.line}
           >
             <CardFace kind={one} width={30} />

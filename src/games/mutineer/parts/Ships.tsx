@@ -46,10 +46,7 @@ export function PirateShip({ size, mirrored = false }: VesselProps) {
 function Afloat({ size, children }: { readonly size: number; readonly children: React.ReactNode }) {
   const scale = size / 280;
   return (
-    <View
-      aria-hidden
-      style={{ position: 'absolute', left: -size / 2, top: -216 * scale, pointerEvents: 'none' }}
-    >
+    <View aria-hidden style={{ position: 'absolute', left: -size / 2, top: -216 * scale, pointerEvents: 'none' }}>
       <Svg width={size} height={240 * scale} viewBox="-140 -216 280 240">
         {children}
       </Svg>

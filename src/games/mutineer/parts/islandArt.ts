@@ -17,7 +17,14 @@ export interface IslandArt {
 
 const INK = '#1c130b';
 const green = { grass: '#7f9c4a', leaf: '#45703c', deep: '#29482d' };
-const rock = { grey: '#8b8577', dark: '#4d463c', ice: '#d7e8ec', iceDeep: '#7fa6b8', red: '#b5573a', redDeep: '#6b2a1f' };
+const rock = {
+  grey: '#8b8577',
+  dark: '#4d463c',
+  ice: '#d7e8ec',
+  iceDeep: '#7fa6b8',
+  red: '#b5573a',
+  redDeep: '#6b2a1f',
+};
 const sand = { light: '#ecd49a', deep: '#c49f5f' };
 
 const land = (points: string, fill: string, seed: string): Shape => ({
@@ -41,9 +48,17 @@ function palm(x: number, y: number, height: number, lean: number): Shape[] {
   const leaf = (dx: number, dy: number): string =>
     `M${cx} ${cy}Q${cx + dx * 0.5} ${cy + dy - r * 0.42} ${cx + dx} ${cy + dy}Q${cx + dx * 0.45} ${cy + dy * 0.5 - r * 0.05} ${cx} ${cy}Z`;
   return [
-    ink(`M${x - 1.3} ${y}Q${x + lean * 0.2} ${y - height * 0.5} ${cx - 0.7} ${cy}h1.6Q${x + lean * 0.5 + 1} ${y - height * 0.5} ${x + 1.5} ${y}Z`),
+    ink(
+      `M${x - 1.3} ${y}Q${x + lean * 0.2} ${y - height * 0.5} ${cx - 0.7} ${cy}h1.6Q${x + lean * 0.5 + 1} ${y - height * 0.5} ${x + 1.5} ${y}Z`,
+    ),
     {
-      d: [leaf(-r, r * 0.45), leaf(r, r * 0.45), leaf(-r * 0.85, -r * 0.12), leaf(r * 0.85, -r * 0.12), leaf(0.2, r * 0.62)].join(''),
+      d: [
+        leaf(-r, r * 0.45),
+        leaf(r, r * 0.45),
+        leaf(-r * 0.85, -r * 0.12),
+        leaf(r * 0.85, -r * 0.12),
+        leaf(0.2, r * 0.62),
+      ].join(''),
       fill: green.deep,
     },
   ];
@@ -53,7 +68,10 @@ function palm(x: number, y: number, height: number, lean: number): Shape[] {
 function tower(x: number, y: number, height: number): Shape[] {
   return [
     land(`${x - 4} ${y}, ${x - 2.6} ${y - height}, ${x + 2.6} ${y - height}, ${x + 4} ${y}`, '#efe3c4', `tower ${x}`),
-    flat(`${x - 3.3} ${y - height * 0.4}, ${x + 3.3} ${y - height * 0.4}, ${x + 3.6} ${y - height * 0.2}, ${x - 3.6} ${y - height * 0.2}`, '#a63a2b'),
+    flat(
+      `${x - 3.3} ${y - height * 0.4}, ${x + 3.3} ${y - height * 0.4}, ${x + 3.6} ${y - height * 0.2}, ${x - 3.6} ${y - height * 0.2}`,
+      '#a63a2b',
+    ),
     ink(`M${x - 4} ${y - height}h8l-4 -5Z`),
   ];
 }
@@ -123,7 +141,9 @@ export const islandArt: Readonly<Record<string, IslandArt>> = {
       ...palm(30, 49, 34, -6),
       ...palm(70, 49, 30, 7),
       // A monkey hangs by one arm from the left palm.
-      ink('M34 17q3 3 3 8q4 -1 4.4 3q2.4 1 1.4 4q3 2 1.6 6l-2 4l-1.6 -1l1 -4q-2 3 -2.6 6h-2l.4 -6q-3 -2 -2.4 -7q-1 -2 0 -4l-.6 -8Z'),
+      ink(
+        'M34 17q3 3 3 8q4 -1 4.4 3q2.4 1 1.4 4q3 2 1.6 6l-2 4l-1.6 -1l1 -4q-2 3 -2.6 6h-2l.4 -6q-3 -2 -2.4 -7q-1 -2 0 -4l-.6 -8Z',
+      ),
     ],
     lamps: [[56, 44]],
   },

@@ -96,7 +96,11 @@ function planPlay(event: GameEvent, key: string, stage: Stage, schedule: Schedul
     );
   const from = seat === viewer ? handOf(anchors, viewer, seat) : anchors.board;
   const to = anchors.seats[seat] ?? anchors.board;
-  planCardRoute({ key, from, to, cards: [card], width, hides: `shown ${seat} ${String(event.card)}` }, motion, schedule);
+  planCardRoute(
+    { key, from, to, cards: [card], width, hides: `shown ${seat} ${String(event.card)}` },
+    motion,
+    schedule,
+  );
 }
 
 /** A flag is carried out of the middle of the ring to its island. */
@@ -132,7 +136,9 @@ function planRaid(event: GameEvent, key: string, stage: Stage, schedule: Schedul
 function planSabres(count: number, seat: number, key: string, stage: Stage, schedule: Schedule): void {
   const { anchors, motion, cardWidth: width } = stage;
   const from = anchors.seats[seat] ?? anchors.board;
-  const cards = Array.from({ length: count }, (_, i) => <CardFace key={i} kind={indexOfKind('conflict')} width={width} />);
+  const cards = Array.from({ length: count }, (_, i) => (
+    <CardFace key={i} kind={indexOfKind('conflict')} width={width} />
+  ));
   if (count === 0) schedule.rest(motion.ms('fade'));
   else planCardRoute({ key, from, to: anchors.board, cards, width }, motion, schedule);
 }

@@ -58,7 +58,13 @@ function Turned({ role, face, at, duration }: TurnedProps) {
       {role === 'captain' ? (
         front
       ) : (
-        <TurningCard front={front} back={<RoleCard person={null} width={60} />} width={60} at={at} duration={duration} />
+        <TurningCard
+          front={front}
+          back={<RoleCard person={null} width={60} />}
+          width={60}
+          at={at}
+          duration={duration}
+        />
       )}
       <Text kind="small" align="center" lines={1}>
         {face?.name ?? ''}
@@ -82,7 +88,9 @@ export function planMutiny(event: GameEvent, key: string, stage: Stage, schedule
     path: [anchors.board, anchors.board],
     duration: motion.ms('step') * 7,
     over: true,
-    draw: () => <Outcome {...{ captain, mutiny, succeeds, who }} hasMate={roles.includes(MATE)} hasBoy={roles.includes(BOY)} />,
+    draw: () => (
+      <Outcome {...{ captain, mutiny, succeeds, who }} hasMate={roles.includes(MATE)} hasBoy={roles.includes(BOY)} />
+    ),
   });
 }
 
