@@ -58,8 +58,9 @@ export function ringFor(width: number, height: number): Ring {
   const cell = { width: Math.min(across, down * WIDEST), height: Math.min(down, across * HIGHEST) };
   const left = (width - cell.width * 4) / 2;
   const top = (height - cell.height * 4) / 2;
-  const scale = Math.min(cell.width / DRAWN.width, cell.height / DRAWN.height);
-  const isNamed = scale >= NAMED && cell.height >= (DRAWN.height + DRAWN.name) * scale;
+  const named = Math.min(cell.width / DRAWN.width, cell.height / (DRAWN.height + DRAWN.name));
+  const isNamed = named >= NAMED;
+  const scale = isNamed ? named : Math.min(cell.width / DRAWN.width, cell.height / DRAWN.height);
   const spare = {
     x: Math.min((cell.width - DRAWN.width * scale) * PULL, cell.width * 0.16),
     y: (cell.height - (DRAWN.height + (isNamed ? DRAWN.name : 0)) * scale) * PULL,

@@ -11,6 +11,8 @@ import { GoodMark } from './GoodMark';
 import { islandArt, type IslandArt } from './islandArt';
 import { dimmed, type RingLight } from './light';
 
+const LARGE = 1.35;
+
 interface IslandProps {
   readonly island: IslandCard;
   readonly cell: Box;
@@ -25,6 +27,8 @@ interface IslandProps {
 
 export function Island({ island, cell, scale, isActive, light, growth, name }: IslandProps) {
   const art = islandArt[island.id];
+  // On a large board the tag need not grow with its island.
+  const isLarge = scale > LARGE && name !== undefined;
   const x = cell.x + cell.width / 2 - 50 * scale;
   const y = cell.y + cell.height / 2 - (name === undefined ? 42 : 50) * scale;
   return (
@@ -39,14 +43,16 @@ export function Island({ island, cell, scale, isActive, light, growth, name }: I
         fill="none"
         opacity={0.8}
       />
-      <Tag island={island} isActive={isActive} light={light} growth={growth} />
+      <G transform={isLarge ? 'translate(13 15.5) scale(0.76)' : ''}>
+        <Tag island={island} isActive={isActive} light={light} growth={growth} />
+      </G>
       {name === undefined ? null : (
         <SvgText
           x={50}
-          y={96}
+          y={isLarge ? 91 : 96}
           textAnchor="middle"
           fontFamily={fonts.titleItalic}
-          fontSize={14}
+          fontSize={isLarge ? 12 : 14}
           fill={isActive ? '#fff6d4' : '#e4ead9'}
         >
           {name}

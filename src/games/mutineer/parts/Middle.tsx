@@ -21,7 +21,7 @@ interface MiddleProps extends PartProps {
 
 /** The stacks' width, so that three of them and a line of text fit. */
 export function stackWidth({ middle }: Ring): number {
-  return Math.max(22, Math.min(64, middle.width / 4.6, (middle.height - 62) / 1.7));
+  return Math.max(22, Math.min(104, middle.width / 4.4, (middle.height - 62) / 1.7));
 }
 
 export function Middle({ view, viewer, ring, onTally }: MiddleProps) {

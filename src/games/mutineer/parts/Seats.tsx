@@ -84,7 +84,7 @@ export function Coin({ value, size }: { readonly value: number | string; readonl
 function Facts({ view, seat, hidden, stacked }: PlateProps) {
   const { colours } = useTheme();
   const role = view.roles[seat] ?? NONE;
-  const size = stacked ? 22 : 14;
+  const size = stacked ? 26 : 14;
   const isSeen = role !== NONE && !hidden.has(`role ${seat}`);
   return (
     <View style={styles.facts}>
@@ -105,7 +105,7 @@ function Facts({ view, seat, hidden, stacked }: PlateProps) {
 /** Cards face up, side by side in kind order; what is still in the air is left out. */
 function LaidOut({ view, seat, hidden, stacked }: PlateProps) {
   const { textScale } = useTheme();
-  const width = (stacked ? 26 : 15) * Math.min(1.3, textScale);
+  const width = (stacked ? 34 : 15) * Math.min(1.3, textScale);
   const cards: number[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const flying = hidden.has(`shown ${seat} ${kindId(kind)}`) ? 1 : 0;

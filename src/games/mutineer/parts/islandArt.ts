@@ -1,6 +1,7 @@
 /** The twelve islands as drawings in a 100 × 56 box, the waterline at 52: each has a face of its own. */
 import { engrave, foliage, stipple } from '@/ui/scenery/hatching';
 import { inkLoop, polygon, trace, type Point } from '@/ui/scenery/ink';
+import { pigment } from '@/ui/scenery/palette';
 
 export interface Shape {
   readonly d: string;
@@ -15,7 +16,7 @@ export interface IslandArt {
   readonly lamps: readonly Point[];
 }
 
-const INK = '#1c130b';
+const INK = pigment.ink;
 const green = { grass: '#7f9c4a', leaf: '#45703c', deep: '#29482d' };
 const rock = {
   grey: '#8b8577',
