@@ -11,7 +11,7 @@ import { SeatPlate, SeatRow } from '@/ui/table/SeatPlate';
 import { crewOf, fonts, radius, useTheme } from '@/ui/theme';
 
 import { KIND_COUNT, kindId, roleId } from '../data';
-import { HIDDEN, NONE, type State } from '../state';
+import { HIDDEN, NONE } from '../state';
 import { CardFace } from './CardFace';
 import type { PartProps } from './part';
 import { RoleCard } from './RoleCard';
@@ -52,21 +52,15 @@ function Plate(props: PlateProps) {
       stacked={stacked}
       width={props.width / faces.length}
       facts={<Facts {...props} />}
-      badge={null}
       onPress={onScores}
     >
+      {view.captain === seat ? (
+        <View style={stacked ? styles.hatLarge : styles.hat}>
+          <CaptainsHat size={stacked ? 32 : 22} />
+        </View>
+      ) : null}
       <LaidOut {...props} />
     </SeatPlate>
-  );
-}
-
-/** The hat, and the pay that a Mate would get. */
-function Rank({ view, size }: { readonly view: State; readonly size: number }) {
-  return (
-    <View style={styles.rank}>
-      <CaptainsHat size={size} />
-      {view.pay === NONE ? null : <Coin value={view.pay} size={size} />}
-    </View>
   );
 }
 
@@ -93,7 +87,9 @@ function Facts({ view, seat, hidden, stacked }: PlateProps) {
       </View>
       <CardFace kind={HIDDEN} width={size * 0.9} />
       <Text kind="small">{`${view.held[seat] ?? 0}`}</Text>
-      {view.captain === seat ? <Rank view={view} size={stacked ? 26 : 18} /> : null}
+      {view.captain === seat && view.pay !== NONE && role === NONE ? (
+        <Coin value={view.pay} size={stacked ? 24 : 17} />
+      ) : null}
       {isSeen ? <RoleCard person={role === HIDDEN ? null : roleId(role)} width={size * 1.2} /> : null}
       {view.passed.includes(seat) && !isSeen && (stacked || view.captain !== seat) ? (
         <Icon name="check" size={16} />
@@ -144,7 +140,9 @@ function useSeatLabel({ view, faces, seat }: PlateProps): string {
 }
 
 const styles = StyleSheet.create({
-  rank: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  // It sits on the emblem of whoever is Captain.
+  hat: { position: 'absolute', left: 1, top: -6 },
+  hatLarge: { position: 'absolute', left: 6, top: -7 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
   score: { borderRadius: radius.small, paddingHorizontal: 5, minWidth: 26, alignItems: 'center' },
   laid: { flexDirection: 'row', gap: 1, flexWrap: 'wrap', marginTop: 1 },

@@ -56,7 +56,7 @@ function planEvent(event: GameEvent, key: string, stage: Stage, schedule: Schedu
       planPlay(event, key, stage, schedule);
       break;
     case 'passed':
-      if (event.destination !== undefined) planFlag('captain', String(event.destination), key, stage, schedule);
+      planFlag(event, key, stage, schedule);
       break;
     case 'roleTaken':
       schedule.then({
@@ -71,10 +71,10 @@ function planEvent(event: GameEvent, key: string, stage: Stage, schedule: Schedu
     case 'revealed':
       planReveal(event, key, stage, schedule);
       planRaid(event, key, stage, schedule);
-      if (event.destination !== undefined) planFlag('mutineer', String(event.destination), key, stage, schedule);
+      planFlag(event, key, stage, schedule);
       break;
     case 'fought':
-      planSabres(Number(event.conflicts), seat, key, stage, schedule);
+      planSabres(event, key, stage, schedule);
       break;
     case 'mutiny':
       planMutiny(event, key, stage, schedule);
@@ -104,9 +104,11 @@ function planPlay(event: GameEvent, key: string, stage: Stage, schedule: Schedul
 }
 
 /** A flag is carried out of the middle of the ring to its island. */
-function planFlag(of: 'captain' | 'mutineer', island: string, key: string, stage: Stage, schedule: Schedule): void {
+function planFlag(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
+  if (event.destination === undefined) return;
+  const of = event.kind === 'passed' ? 'captain' : 'mutineer';
   const { ring, view, motion } = stage;
-  const position = view.circle.indexOf(indexOfIsland(island));
+  const position = view.circle.indexOf(indexOfIsland(String(event.destination)));
   const { middle } = ring;
   schedule.then({
     key: `${key}/flag`,
@@ -133,9 +135,10 @@ function planRaid(event: GameEvent, key: string, stage: Stage, schedule: Schedul
   });
 }
 
-function planSabres(count: number, seat: number, key: string, stage: Stage, schedule: Schedule): void {
+function planSabres(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
   const { anchors, motion, cardWidth: width } = stage;
-  const from = anchors.seats[seat] ?? anchors.board;
+  const count = Number(event.conflicts);
+  const from = anchors.seats[Number(event.seat)] ?? anchors.board;
   const cards = Array.from({ length: count }, (_, i) => (
     <CardFace key={i} kind={indexOfKind('conflict')} width={width} />
   ));
