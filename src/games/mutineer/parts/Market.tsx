@@ -24,16 +24,25 @@ export function Market({ view, ring, faces }: MarketProps) {
   return (
     <ScrollView style={{ maxHeight: ring.middle.height }} contentContainerStyle={styles.market}>
       {stalls(view).map((stall) => (
-        <StallView key={stall.side} stall={stall} view={view} faces={faces} />
+        <StallView key={stall.side} stall={stall} view={view} faces={faces} isLarge={ring.middle.width > LARGE} />
       ))}
     </ScrollView>
   );
 }
 
-function StallView({ stall, view, faces }: { readonly stall: Stall } & Pick<MarketProps, 'view' | 'faces'>) {
+/** From this width on there is room for a larger hand. */
+const LARGE = 320;
+
+interface StallProps extends Pick<MarketProps, 'view' | 'faces'> {
+  readonly stall: Stall;
+  readonly isLarge: boolean;
+}
+
+function StallView({ stall, view, faces, isLarge }: StallProps) {
   const { say, island, kind } = useNames();
   const { colours, elevation } = useTheme();
   const name = island(islandAt(view, stall.position).id);
+  const icon = isLarge ? 26 : 16;
   const spoken = stall.sellers.map(({ seat, count, good, points }) => {
     const who = faces[seat]?.name ?? '';
     if (count === NONE) return say('table.waits', { name: who });
@@ -48,14 +57,14 @@ function StallView({ stall, view, faces }: { readonly stall: Stall } & Pick<Mark
       accessibilityLabel={[say('table.market', { island: title }), ...spoken].join('. ')}
       style={[styles.stall, { backgroundColor: colours.card, borderColor: colours.brass, boxShadow: elevation.mid }]}
     >
-      <Text kind="small" tone="brassText" lines={2} align="center">
+      <Text kind={isLarge ? 'label' : 'small'} tone="brassText" lines={2} align="center">
         {title}
       </Text>
       {stall.sellers.map(({ seat, count, good, points }) => (
         <View key={seat} style={[styles.seller, count === NONE ? styles.waiting : null]}>
-          <Emblem crew={crewOf(faces[seat]?.colour ?? '')} size={16} />
-          <Text kind="small">{count === NONE ? '…' : `${count}`}</Text>
-          {count > 0 ? <GoodIcon good={kindId(good)} size={16} /> : null}
+          <Emblem crew={crewOf(faces[seat]?.colour ?? '')} size={icon} />
+          <Text kind={isLarge ? 'body' : 'small'}>{count === NONE ? '…' : `${count}`}</Text>
+          {count > 0 ? <GoodIcon good={kindId(good)} size={icon} /> : null}
           <View style={styles.points}>
             {points > 0 ? <Text kind="label" tone="brassText">{`+${points}`}</Text> : null}
           </View>

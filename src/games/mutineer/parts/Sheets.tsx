@@ -11,7 +11,7 @@ import { hasPirates, islandAt, type Position, type State } from '../state';
 import { CardFace } from './CardFace';
 import { GoodIcon } from './GoodMark';
 import { Island } from './Island';
-import { isActive, islandLabel } from './islandLabel';
+import { isActive, islandFacts } from './islandLabel';
 import { ringLight } from './light';
 import { useNames } from './useNames';
 
@@ -33,7 +33,7 @@ export function IslandSheet({ view, position, onClose }: IslandSheetProps) {
       onClose={onClose}
     >
       <IslandCardView view={view} position={at} />
-      <Text>{islandLabel(view, at, null, say).split(', ').slice(-3).join(', ')}</Text>
+      <Text tone="textSoft">{islandFacts(view, at, say).join(', ')}</Text>
     </Sheet>
   );
 }
