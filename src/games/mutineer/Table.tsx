@@ -25,6 +25,8 @@ import { spotOf } from './touch';
 
 type Opened = { readonly kind: 'scores' } | { readonly kind: 'tally' } | { readonly kind: 'island'; at: Position };
 
+const NOTHING = { moves: [], touched: [], open: new Set<string>() } as const;
+
 export default function Table({ width, height, news, onTouch, onSettled, hinted, ...props }: TableProps) {
   const { motion } = useTheme();
   const { faces, viewer } = props;
@@ -47,12 +49,18 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     if (isBusy) skip();
     onTouch(spot);
   };
-  const view = flown.hidden.has(BEFORE) && news ? (news.before as State) : now;
-  const moves = props.moves as readonly Move[];
+  // While a scene tells what happened, the table shows what was before it and offers nothing.
+  const told = flown.hidden.has(BEFORE) && news ? (news.before as State) : null;
+  const view = told ?? now;
+  const offered = told ? NOTHING : { moves: props.moves as readonly Move[], touched: props.touched, open: props.open };
   const hints = new Set(hinted ? [spotOf(now, hinted.move as Move)] : []);
-  const parts: PartProps = { ...props, view, moves, hints, hidden: flown.hidden, onTouch: touch };
+  const parts: PartProps = { ...props, ...offered, view, hints, hidden: flown.hidden, onTouch: touch };
   const close = () => setOpened(null);
-  const onScores = () => setOpened({ kind: 'scores' });
+  const look = (at: Opened) => {
+    if (isBusy) skip();
+    setOpened(at);
+  };
+  const onScores = () => look({ kind: 'scores' });
 
   const seats = (
     <View onLayout={measure('seats')}>
@@ -79,9 +87,9 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
           thought={thoughtOf(parts)}
           hidden={flown.hidden}
           flyers={flown.flyers}
-          onIsland={(at) => setOpened({ kind: 'island', at })}
+          onIsland={(at) => look({ kind: 'island', at })}
         >
-          <Centre {...parts} ring={ring} onTally={() => setOpened({ kind: 'tally' })} />
+          <Centre {...parts} ring={ring} onTally={() => look({ kind: 'tally' })} />
         </Board>
         <RoleTray {...parts} width={board.width} />
       </View>

@@ -19,24 +19,33 @@ import { Coin } from './Seats';
 import { Merchantman, PirateShip } from './Ships';
 import type { Stage } from './stage';
 
-/** While this is hidden the table shows what was before the step: the round is still being told. */
+/** While this is hidden the table shows what was before the step: it is still being told. */
 export const BEFORE = 'after';
 
 export function planMotion(news: TableNews, stage: Stage): Schedule {
   const schedule = new Schedule();
   if (stage.motion.speed === 'off') return schedule;
-  const { events } = news;
-  events.forEach((event, index) => planEvent(event, `${news.number}/${index}`, stage, schedule));
-  planCoins(events, `${news.number}/coins`, stage, schedule);
-  planSale(events, `${news.number}/sale`, stage, schedule);
+  const { events, number } = news;
+  let told = 0;
+  events.forEach((event, index) => {
+    planEvent(event, `${number}/${index}`, stage, schedule);
+    if (event.kind === 'revealed' || event.kind === 'mutiny') told = schedule.length;
+  });
+  planCoins(events, `${number}/coins`, stage, schedule);
+  planSale(events, `${number}/sale`, stage, schedule);
   const sailed = events.find(({ kind }) => kind === 'sailed');
-  // Up to here the old round is told, so the table still shows it.
-  const told = schedule.flights.at(-1);
-  const isOver = sailed !== undefined || events.some(({ kind }) => kind === 'ended');
-  if (isOver && told) schedule.flights[schedule.flights.length - 1] = { ...told, hides: BEFORE };
-  if (sailed) planSailing(sailed, `${news.number}/ship`, stage, schedule);
-  planDraws(events, `${news.number}/draws`, stage, schedule);
+  if (sailed !== undefined || events.some(({ kind }) => kind === 'ended')) told = schedule.length;
+  lowerCurtain(`${number}/told`, told, stage, schedule);
+  if (sailed) planSailing(sailed, `${number}/ship`, stage, schedule);
+  planDraws(events, `${number}/draws`, stage, schedule);
   return schedule;
+}
+
+/** Nothing to be seen: it only keeps back what comes of the step until its scenes are over. */
+function lowerCurtain(key: string, duration: number, { anchors }: Stage, schedule: Schedule): void {
+  const path = [anchors.board, anchors.board];
+  if (duration > 0)
+    schedule.flights.push({ key, path, start: 0, duration, hides: BEFORE, over: true, draw: () => null });
 }
 
 function planEvent(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
