@@ -1,4 +1,5 @@
 /** A card of the game: a good on parchment, sabres and pirates under a night sky; or its back, a ship's wheel. */
+import { memo } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
 
@@ -11,7 +12,7 @@ import { HIDDEN } from '../state';
 import { goods } from './goods';
 import { GoodMark } from './GoodMark';
 
-export function CardFace({ kind, width }: { readonly kind: Kind; readonly width: number }) {
+export const CardFace = memo(function CardFace({ kind, width }: { readonly kind: Kind; readonly width: number }) {
   return (
     <View
       aria-hidden
@@ -24,7 +25,7 @@ export function CardFace({ kind, width }: { readonly kind: Kind; readonly width:
       </Svg>
     </View>
   );
-}
+});
 
 function Front({ kind }: { readonly kind: Kind }) {
   const id = kindId(kind);

@@ -1,4 +1,5 @@
 /** One island of the ring: lit by its lamps when it is active, dark when it is passive; its tag shows good and prices. */
+import { memo } from 'react';
 import { Circle, Ellipse, G, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { Glow } from '@/ui/scenery/Lights';
@@ -25,7 +26,7 @@ interface IslandProps {
   readonly name?: string;
 }
 
-export function Island({ island, cell, scale, isActive, light, growth, name }: IslandProps) {
+export const Island = memo(function Island({ island, cell, scale, isActive, light, growth, name }: IslandProps) {
   const art = islandArt[island.id];
   // On a large board the tag need not grow with its island.
   const isLarge = scale > LARGE && name !== undefined;
@@ -60,7 +61,7 @@ export function Island({ island, cell, scale, isActive, light, growth, name }: I
       )}
     </G>
   );
-}
+});
 
 function Land({ art, isActive, light }: { readonly art: IslandArt } & Pick<IslandProps, 'isActive' | 'light'>) {
   const tint = (colour: string) => (isActive ? colour : dimmed(colour, light));

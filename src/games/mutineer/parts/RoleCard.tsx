@@ -1,4 +1,5 @@
 /** An action card: one of the people aboard, or its back with crossed sabres under seal. */
+import { memo } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
 
@@ -42,7 +43,7 @@ interface RoleCardProps {
   readonly width: number;
 }
 
-export function RoleCard({ person, width }: RoleCardProps) {
+export const RoleCard = memo(function RoleCard({ person, width }: RoleCardProps) {
   return (
     <View
       aria-hidden
@@ -55,7 +56,7 @@ export function RoleCard({ person, width }: RoleCardProps) {
       </Svg>
     </View>
   );
-}
+});
 
 function Front({ person }: { readonly person: PersonId }) {
   const { ground } = people[person];

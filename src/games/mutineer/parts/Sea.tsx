@@ -1,4 +1,5 @@
 /** The water inside the ring's chart: paper rim with a neat line, deepening sea, rhumb lines, the course all ships take. */
+import { memo } from 'react';
 import { Defs, G, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { CompassRose, RhumbLines } from '@/ui/scenery/Chart';
@@ -10,7 +11,7 @@ import { waveStrokes } from '@/ui/scenery/waves';
 import { cellAt, type Ring } from '../ring';
 import type { RingLight } from './light';
 
-export function Sea({ ring, light }: { readonly ring: Ring; readonly light: RingLight }) {
+export const Sea = memo(function Sea({ ring, light }: { readonly ring: Ring; readonly light: RingLight }) {
   const id = useArtId();
   const { width, height, middle } = ring;
   const centre: Point = [middle.x + middle.width / 2, middle.y + middle.height / 2];
@@ -53,7 +54,7 @@ export function Sea({ ring, light }: { readonly ring: Ring; readonly light: Ring
       <Neatline width={width} height={height} light={light} />
     </G>
   );
-}
+});
 
 /** Once round, through the water off every island. */
 function course(ring: Ring): string {
