@@ -27,6 +27,8 @@ export const table = {
     page
       .getByRole('radiogroup', { name: filled(en.setup.kind, { number: String(number) }) })
       .getByRole('radio', { name: en.setup[kind], exact: true }),
+  /** One for each seat that is being set up. */
+  seats: (page: Page): Locator => page.getByRole('radiogroup', { name: /^Player \d+ is$/ }),
   preset: (page: Page, name: string): Locator =>
     page.getByRole('radiogroup', { name: en.setup.preset }).getByRole('radio', { name: new RegExp(`^${name}`) }),
   /** Every bot's choice of this strength, seat by seat. */
@@ -58,7 +60,13 @@ export async function sit(
   { strength, preset }: Seating = {},
 ): Promise<void> {
   await open(page, `/new/${game}`);
-  for (let number = 3; number <= seats; number++) await table.button(page, en.setup.add).click();
+  await table.start(page).waitFor();
+  for (let number = await table.seats(page).count(); number < seats; number++) {
+    await table.button(page, en.setup.add).click();
+  }
+  for (let number = await table.seats(page).count(); number > seats; number--) {
+    await table.button(page, filled(en.setup.remove, { number: String(number) })).click();
+  }
   for (let number = 1; number <= people.length; number++) {
     await table.kind(page, number, 'human').click();
     await table.name(page, number).fill(people[number - 1] ?? '');

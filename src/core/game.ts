@@ -10,7 +10,8 @@ export interface Game<State, Move> {
   readonly id: string;
   /** Rises when the same record would play differently. */
   readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual`: how many are offered first; as few as possible unless told. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: readonly OptionSpec[];
   readonly presets: readonly Preset[];
   /** Every kind of move the game knows; `kindOf` names one of them. */

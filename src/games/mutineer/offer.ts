@@ -36,14 +36,14 @@ export function roleMoves(state: State): Move[] {
   return moves;
 }
 
-/** What a Mate would get, public at once (R2.2). */
+/** What a Mate would get, public at once (R2.2); among people it stands (E12). */
 export function setPay(state: State, pay: number, emit?: Emit): void {
   state.pay = pay;
   state.phase = 'offer';
   if (emit) emit({ kind: 'paid', seat: state.turn, pay, stands: true });
 }
 
-/** A card goes face up before the player in turn (R3.2). */
+/** A card goes face up before the player in turn (R3.2); among people it stays there (E12). */
 export function playCard(state: State, card: Kind, emit?: Emit): void {
   turnUp(state, state.turn, card);
   if (emit) emit({ kind: 'played', seat: state.turn, card: kindId(card), stands: true });

@@ -15,7 +15,7 @@ import { imagine, view } from './view';
 export const rules: Game<State, Move> = {
   id: 'mutineer',
   rulesVersion: 1,
-  seats: { min: 3, max: 4 },
+  seats: { min: 3, max: 4, usual: 4 },
   options,
   presets,
   moveKinds: MOVE_KINDS,

@@ -30,6 +30,16 @@ function scoreIsland(state: State, side: number, emit?: Emit): void {
   if (hasLoser && state.raider !== NONE) book(state, { seat: state.raider, cause: RAID, points: RAID_BONUS }, emit);
 }
 
+/** What a seat would earn on one side if nobody sold any more; for the table (R6.6, R9.5). */
+export function earnsNow(state: State, seat: Seat, side: number): number {
+  const most = majority(state, side);
+  if (most === 0 || state.saleCounts[seat * 2 + side] !== most) return 0;
+  const position = positionOf(state, side);
+  const island = state.circle[position] as Island;
+  const price = isBlockaded(state, position) && seat !== state.raider ? priceBehind : priceFor;
+  return price(state, seat, island, countOf(state, side, most));
+}
+
 /** Side 0 is the ship island, side 1 the wake. */
 export function positionOf(state: State, side: number): Position {
   return side === 0 ? state.ship : state.wake;

@@ -6,6 +6,7 @@ import { ANY, CONFLICT, islandCard, kindId, LOADER_EXTRA, MUTINEER, roleId } fro
 import { counted, joined, lotPhrase, tell, word } from './log';
 import { captainStrength, mutinyStrength } from './mutiny';
 import { ahead, heldBy, islandAt, type Move, NONE, type Position, type State } from './state';
+import { CONFIRM } from './touch';
 
 export const telling: Telling<State, Move> = {
   round: (view) => view.round,
@@ -112,5 +113,6 @@ function whyNot(view: State, _touched: readonly Spot[], spot: Spot): Phrase {
   if (thing === 'role' && phase === 'role') return phrase('not.role', { role: word('role', name) });
   if (thing === 'fight' && phase === 'fight') return phrase('not.fight');
   if (spot === 'button repel' && phase === 'repel') return phrase('not.repel');
+  if (spot === CONFIRM) return phrase('not.confirm');
   return phrase(`not.phase.${phase}`);
 }

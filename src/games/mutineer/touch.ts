@@ -1,13 +1,25 @@
-/** The spots a player touches to make a move; every move of Mutineer is one touch. */
+/**
+ * The spots a player touches to make a move. Pay is one touch; whatever cannot be taken back is chosen, seen, and
+ * confirmed by touching it again or by `button confirm`.
+ */
 import type { Spot, Way } from '@/core/spot';
 import { kindId, roleId } from './data';
 import type { Lot, Move, State } from './state';
 
+/** Does what was touched last. */
+export const CONFIRM: Spot = 'button confirm';
+
 export function ways(view: State, move: Move): Way[] {
-  return [[spotOf(view, move)]];
+  const spot = spotOf(view, move);
+  if (move.kind === 'pay') return [[spot]];
+  return [
+    [spot, spot],
+    [spot, CONFIRM],
+  ];
 }
 
-function spotOf(view: State, move: Move): Spot {
+/** What stands for a move at the table. */
+export function spotOf(view: State, move: Move): Spot {
   switch (move.kind) {
     case 'pay':
       return `pay ${move.pay}`;

@@ -1,4 +1,6 @@
 /** English texts of this game. */
+import { tableWords } from './tableWords';
+
 export const words = {
   name: 'Mutineer',
   tagline: 'Twelve islands, one captain too many',
@@ -228,5 +230,8 @@ export const words = {
     role: 'The {{role}} is no longer in the middle.',
     fight: 'You do not have so many conflicts face down.',
     repel: 'You have no conflict face down.',
+    confirm: 'First choose something.',
   },
+
+  table: tableWords,
 };

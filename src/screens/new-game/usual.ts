@@ -13,7 +13,7 @@ export interface SeatNames {
 
 export function usualPlan(game: AnyGame, names: SeatNames): Plan {
   const seats: PlannedSeat[] = [{ ...seatFor([], names), kind: 'human', name: names.people[0] ?? names.person(1) }];
-  while (seats.length < game.seats.min) seats.push(seatFor(seats, names));
+  while (seats.length < (game.seats.usual ?? game.seats.min)) seats.push(seatFor(seats, names));
   const preset = game.presets[0];
   return { seats, preset: preset?.id ?? CUSTOM, options: preset?.options ?? {} };
 }

@@ -20,6 +20,7 @@ export const textPairs: Pairs = [
   ['onAction', 'action'],
   ['onDanger', 'danger'],
   ['onRibbon', 'ribbon'],
+  ['card', 'deep'],
   ['text', 'sky'],
   ['text', 'skyLow'],
   ['textSoft', 'sky'],

@@ -1,5 +1,6 @@
 /** Names at a new table: people are remembered, bots give way to them. */
 import type { AnyGame } from '@/core/game';
+import { games } from '@/games/registry';
 import { createMemoryStore } from '@/store/memory';
 
 import { knownPeople, rememberPeople } from '../people';
@@ -17,6 +18,12 @@ test('a bot’s seat that becomes a person’s takes a known name nobody has, or
 
 test('a person’s seat that becomes a bot’s takes a bot’s name', () => {
   expect(asKind([anna, tom], 0, 'bot', names)).toMatchObject({ kind: 'bot', name: 'Mad Meg' });
+});
+
+test('a table begins with as few seats as a game needs, or as many as it likes best', () => {
+  const rulesOf = (id: string) => games.find((game) => game.id === id)?.rules as AnyGame;
+  expect(usualPlan(rulesOf('cartagena'), names).seats).toHaveLength(2);
+  expect(usualPlan(rulesOf('mutineer'), names).seats).toHaveLength(4);
 });
 
 test('known people without a seat are offered', () => {

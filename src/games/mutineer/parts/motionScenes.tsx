@@ -1,0 +1,239 @@
+/** The small scenes of a round's end: roles that turn over together, the mutiny's outcome, the sale island by island. */
+import { StyleSheet, View } from 'react-native';
+
+import type { GameEvent } from '@/core/event';
+import { Emblem } from '@/ui/kit/Emblem';
+import { Text } from '@/ui/kit/Text';
+import type { Schedule } from '@/ui/table/flights';
+import type { SeatFace } from '@/ui/table/props';
+import { TurningCard } from '@/ui/table/TurningCard';
+import { crewOf, radius, space, useTheme } from '@/ui/theme';
+
+import { BOY, indexOfKind, islandCard, kindId, MATE, type Island } from '../data';
+import { NONE } from '../state';
+import { GoodIcon } from './GoodMark';
+import { throwCoins } from './motionHeaps';
+import { Mutiny } from './Mutiny';
+import type { PersonId } from './roleArt';
+import { RoleCard } from './RoleCard';
+import type { Stage } from './stage';
+import { useNames } from './useNames';
+
+const WIDTH = 320;
+
+/** All cards lie in a row over the ring, wait, and turn over together (R4.1). */
+export function planReveal(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
+  const { anchors, faces, motion } = stage;
+  const roles = event.roles as PersonId[];
+  const turn = { at: schedule.length + motion.ms('step') * 2, duration: motion.ms('flip') };
+  schedule.then({
+    key: `${key}/reveal`,
+    path: [anchors.board, anchors.board],
+    duration: motion.ms('step') * 8,
+    over: true,
+    draw: () => (
+      <Paper>
+        <View style={styles.row}>
+          {roles.map((role, seat) => (
+            <Turned key={seat} role={role} face={faces[seat]} {...turn} />
+          ))}
+        </View>
+      </Paper>
+    ),
+  });
+}
+
+interface TurnedProps {
+  readonly role: PersonId;
+  readonly face: SeatFace | undefined;
+  readonly at: number;
+  readonly duration: number;
+}
+
+function Turned({ role, face, at, duration }: TurnedProps) {
+  const { say } = useNames();
+  const front = <RoleCard person={role} width={60} />;
+  return (
+    <View style={styles.turned}>
+      {role === 'captain' ? (
+        front
+      ) : (
+        <TurningCard
+          front={front}
+          back={<RoleCard person={null} width={60} />}
+          width={60}
+          at={at}
+          duration={duration}
+        />
+      )}
+      <Text kind="small" align="center" lines={1}>
+        {face?.name ?? ''}
+      </Text>
+      <Text kind="small" tone="brassText" align="center" lines={1}>
+        {say(`role.${role}`)}
+      </Text>
+    </View>
+  );
+}
+
+/** Both strengths, who has won, and who is Captain now (R4.8). */
+export function planMutiny(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
+  const { anchors, motion, faces, before } = stage;
+  const [captain, mutiny] = event.strengths as [number, number];
+  const succeeds = event.succeeds === true;
+  const who = faces[Number(succeeds ? event.mutineer : event.captain)]?.name ?? '';
+  const roles = before.roles;
+  schedule.then({
+    key: `${key}/mutiny`,
+    path: [anchors.board, anchors.board],
+    duration: motion.ms('step') * 7,
+    over: true,
+    draw: () => (
+      <Outcome {...{ captain, mutiny, succeeds, who }} hasMate={roles.includes(MATE)} hasBoy={roles.includes(BOY)} />
+    ),
+  });
+}
+
+interface OutcomeProps {
+  readonly captain: number;
+  readonly mutiny: number;
+  readonly succeeds: boolean;
+  readonly who: string;
+  readonly hasMate: boolean;
+  readonly hasBoy: boolean;
+}
+
+function Outcome({ captain, mutiny, succeeds, who, hasMate, hasBoy }: OutcomeProps) {
+  const { say } = useNames();
+  return (
+    <Paper>
+      <Mutiny
+        width={WIDTH - 28}
+        height={(WIDTH - 28) * 0.7}
+        {...{ captain, mutiny, hasMate, hasBoy }}
+        winner={succeeds ? 'mutiny' : 'captain'}
+        label=""
+      />
+      <Text kind="heading" align="center">
+        {say(succeeds ? 'table.succeeds' : 'table.putDown')}
+      </Text>
+      <Text align="center">{say('table.newCaptain', { name: who })}</Text>
+    </Paper>
+  );
+}
+
+interface ToldLot {
+  readonly count: number;
+  readonly good: string;
+  readonly island: string;
+}
+
+/** Island by island: who brought what, and the coins that follow (R6.6). */
+export function planSale(events: readonly GameEvent[], key: string, stage: Stage, schedule: Schedule): void {
+  const { anchors, motion, faces, before } = stage;
+  const scored = events.filter(({ kind, cause }) => kind === 'scored' && String(cause).startsWith('sale-'));
+  const islands = [...new Set(scored.map(({ cause }) => String(cause).slice('sale-'.length)))];
+  for (const island of islands) {
+    const paid = scored.filter(({ cause }) => cause === `sale-${island}`);
+    const lines = faces.map((_, seat) => ({
+      seat,
+      lot: lotOf(events, seat, island) ?? lotBefore(before, seat, island),
+      points: paid.filter((event) => event.seat === seat).reduce((sum, event) => sum + Number(event.points), 0),
+    }));
+    schedule.then({
+      key: `${key}/${island}`,
+      path: [anchors.board, anchors.board],
+      duration: motion.ms('step') * 5,
+      over: true,
+      draw: () => <Sold island={island} lines={lines} faces={faces} />,
+    });
+    throwCoins(paid, `${key}/${island}/coins`, stage, schedule);
+  }
+}
+
+function lotOf(events: readonly GameEvent[], seat: number, island: string): ToldLot | undefined {
+  const sold = events.find((event) => event.kind === 'sold' && event.seat === seat);
+  return (sold?.lots as ToldLot[] | undefined)?.find((lot) => lot.island === island);
+}
+
+/** Those who chose in an earlier step have sold already. */
+function lotBefore(before: Stage['before'], seat: number, island: string): ToldLot | undefined {
+  const side = [before.ship, before.wake].findIndex(
+    (position) => position !== NONE && islandCard(before.circle[position] as Island).id === island,
+  );
+  const count = side < 0 ? 0 : (before.saleCounts[seat * 2 + side] ?? 0);
+  return count > 0 ? { count, good: kindId(before.saleGoods[seat * 2 + side] ?? 0), island } : undefined;
+}
+
+interface Line {
+  readonly seat: number;
+  readonly lot: ToldLot | undefined;
+  readonly points: number;
+}
+
+interface SoldProps {
+  readonly island: string;
+  readonly lines: readonly Line[];
+  readonly faces: readonly SeatFace[];
+}
+
+function Sold({ island, lines, faces }: SoldProps) {
+  const { say, island: named } = useNames();
+  return (
+    <Paper>
+      <Text kind="heading" align="center">
+        {say('table.market', { island: named(island) })}
+      </Text>
+      {lines.map(({ seat, lot, points }) => (
+        <View key={seat} style={styles.line}>
+          <Emblem crew={crewOf(faces[seat]?.colour ?? '')} size={22} />
+          <View style={styles.grows}>
+            <Text lines={1}>{faces[seat]?.name ?? ''}</Text>
+          </View>
+          {Array.from({ length: lot?.count ?? 0 }, (_, i) => (
+            <GoodIcon key={i} good={kindId(indexOfKind(lot?.good ?? ''))} size={20} />
+          ))}
+          <View style={styles.points}>
+            <Text kind="strong" tone={points > 0 ? 'brassText' : 'textSoft'}>
+              {points > 0 ? `+${points}` : '–'}
+            </Text>
+          </View>
+        </View>
+      ))}
+    </Paper>
+  );
+}
+
+/** A sheet of paper around its middle. */
+function Paper({ children }: { readonly children: React.ReactNode }) {
+  const { colours, elevation } = useTheme();
+  return (
+    <View style={styles.middle}>
+      <View
+        style={[styles.paper, { backgroundColor: colours.card, borderColor: colours.brass, boxShadow: elevation.high }]}
+      >
+        {children}
+      </View>
+    </View>
+  );
+}
+
+/** High enough that any scene can stand around its middle. */
+const REACH = 400;
+
+const styles = StyleSheet.create({
+  middle: {
+    position: 'absolute',
+    left: -WIDTH / 2,
+    top: -REACH / 2,
+    width: WIDTH,
+    height: REACH,
+    justifyContent: 'center',
+  },
+  paper: { borderWidth: 2, borderRadius: radius.card, padding: space.snug, gap: space.tight },
+  row: { flexDirection: 'row', justifyContent: 'center', gap: space.tight },
+  turned: { width: 70, alignItems: 'center' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
+  grows: { flex: 1, minWidth: 0 },
+  points: { minWidth: 34, alignItems: 'flex-end' },
+});
