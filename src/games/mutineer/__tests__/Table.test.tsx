@@ -150,7 +150,7 @@ test('face-up cards on screen are the own hand and what lies open', () => {
   view.hands.forEach((count, i) => count > 0 && known.add(i % KIND_COUNT));
   view.shown.forEach((count, i) => count > 0 && known.add(i % KIND_COUNT));
   view.discard.forEach((count, kind) => count > 0 && known.add(kind));
-  for (const { props } of screen.UNSAFE_root.findAllByType(CardFace)) {
+  for (const { props } of screen.UNSAFE_root.findAllByType(CardFace.type)) {
     const { kind } = props as { kind: number };
     if (kind !== HIDDEN) expect([...known]).toContain(kind);
   }
@@ -165,7 +165,8 @@ test('who has passed remembers what lay in the middle; the others see backs', ()
   screen.rerender(tableOf(propsOf(state, undefined, 2)));
   expect(screen.queryByLabelText(/^Found in the middle/)).toBeNull();
   expect(labels().some((label) => /^Crew 2: .*face down/.test(label))).toBe(true);
-  const people = screen.UNSAFE_root.findAllByType(RoleCard).map(({ props }) => (props as { person: unknown }).person);
+  const people = screen.UNSAFE_root.findAllByType(RoleCard.type).map(({ props }) => (props as { person: unknown }).person);
+  expect(people.length).toBeGreaterThan(0);
   expect(people.every((person) => person === null)).toBe(true);
 });
 
