@@ -4,7 +4,7 @@
  */
 import type { Random } from '@/core/random';
 import type { Seat } from '@/core/seat';
-import type { Combat, Movement, Pirate, Side } from './data';
+import { type Combat, COMBAT_COUNT, type Movement, type Pirate, type Side } from './data';
 
 /** Nothing, nobody, not yet. */
 export const NONE = -1;
@@ -43,6 +43,8 @@ export const ELIMINATED = 2;
 
 export interface State {
   random: Random;
+  /** Whose view this is: a seat, or `seats` for the table; NONE in the truth. */
+  viewer: number;
   seats: number;
   movement: Movement;
   roundCap: number;
@@ -62,6 +64,8 @@ export interface State {
   used: number;
   /** The slot opened last by the seat on turn, in this turn; NONE if it has not knocked. */
   fresh: number;
+  /** The pirate whose action is being carried out, or NONE. */
+  visiting: Pirate;
   /** Coins Satè offers. */
   offer: number;
   lifeboat: Pirate;
@@ -148,4 +152,58 @@ export interface State {
   wins: number[];
   /** The side that won the mutiny. */
   victor: Side;
+}
+
+export type DoorState = 'closed' | 'open' | 'used';
+
+export function doorState(state: State, slot: number): DoorState {
+  if (slot >= state.opened) return 'closed';
+  return (state.used & (1 << slot)) !== 0 ? 'used' : 'open';
+}
+
+/** How many combat cards of a kind a seat holds; in a view of another seat, how many are known for certain. */
+export function inHand(state: State, seat: Seat, card: Combat): number {
+  return state.hands[seat * COMBAT_COUNT + card] as number;
+}
+
+/** Coins and the known values of gold cards (R7.4). */
+export function goldOf(state: State, seat: Seat): number {
+  let gold = state.coins[seat] as number;
+  for (let i = 0; i < state.takenBy.length; i++) {
+    if (state.takenBy[i] === seat && (state.takenGold[i] as number) > 0) gold += state.takenGold[i] as number;
+  }
+  return gold;
+}
+
+/** Whether what an observer saw of a conviction may have changed since. */
+export function isStale(state: State, observer: Seat, seat: Seat): boolean {
+  return (state.peekedAt[observer * state.seats + seat] as number) < (state.handled[seat] as number);
+}
+
+/** The sailors of a pair are known to everybody from the start of its duel on, and all at the end. */
+export function isPairOpen(state: State, pair: number): boolean {
+  return state.phase === 'end' || pair <= state.duel;
+}
+
+/** Combat cards a side has played in this duel, by value. */
+export function cardsOfSide(state: State, side: Side): number {
+  const first = side * 3;
+  const fought = state.fought;
+  return (fought[first] as number) + 2 * (fought[first + 1] as number) + 3 * (fought[first + 2] as number);
+}
+
+/** Sailor and combat cards of a side in this duel (R6.1). */
+export function totalOf(state: State, side: Side): number {
+  return (state.pairs[state.duel * 2 + side] as number) + cardsOfSide(state, side);
+}
+
+export function add(counts: number[], at: number, change: number): void {
+  counts[at] = (counts[at] as number) + change;
+}
+
+/** So many zeros, or another number. */
+export function filled(length: number, value = 0): number[] {
+  const cells: number[] = [];
+  for (let i = 0; i < length; i++) cells.push(value);
+  return cells;
 }
