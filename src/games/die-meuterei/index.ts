@@ -30,4 +30,5 @@ export const dieMeuterei: GameEntry = {
     stormed: 'splash',
   },
   cover: () => import('./Cover'),
+  rulebook: () => import('./rules.md'),
 };

@@ -53,8 +53,7 @@ test.each([3, 4, 5, 6])('T5 three players open %s doors', (opened) => {
   const game = table({ seats: 3, row: row.join(' ') });
   for (let i = 2; i < opened; i++) game.p1('knock');
   game.p1(`use ${row[opened - 3]}`);
-  for (const _choice of [1, 2, 3])
-    if (game.state.turn === 0 && game.state.phase !== 'cabin') game.p1(game.legal[0] as string);
+  while (game.state.turn === 0) game.p1(game.legal[0] as string);
   game.p2('knock', `use ${row[opened - 2]}`);
   if (game.state.phase !== 'cabin') game.p2(game.legal[0] as string);
   game.p3('knock', `use ${row[opened - 1]}`);
