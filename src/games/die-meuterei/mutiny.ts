@@ -75,7 +75,7 @@ export function nextParticipant(state: State): Seat {
   return NONE;
 }
 
-export function takesPart(state: State, seat: Seat): boolean {
+function takesPart(state: State, seat: Seat): boolean {
   return state.status[seat] === IN_GAME && (state.withdrawn & (1 << seat)) === 0;
 }
 

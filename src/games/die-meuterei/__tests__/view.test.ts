@@ -1,6 +1,6 @@
 /** Section 7: what each seat has seen, is remembered exactly and imagined truly. */
 import { alike } from '@/core/data';
-import { randomFrom } from '@/core/random';
+import { below, randomFrom } from '@/core/random';
 import type { Viewer } from '@/core/seat';
 import { COMBAT_COUNT } from '../data';
 import { rules } from '../rules';
@@ -187,6 +187,31 @@ test('unknown cards are dealt evenly', () => {
   // Two of 36 unseen cards, ten of which are threes.
   expect(threes / states.length).toBeCloseTo((2 * 10) / 36, 1);
 });
+
+test('what is held certain is true, in every state of random games', () => {
+  for (let i = 0; i < 30; i++) {
+    const state = rules.setup({}, 2 + (i % 3), `certain ${i}`);
+    const chance = randomFrom(`certain ${i}`);
+    while (rules.seatToAct(state) !== null) {
+      const hand = state.seats * COMBAT_COUNT;
+      const isTrue = state.known.every((count, at) => count <= (state.hands[at % hand] as number));
+      const isHandled = state.combatKnown.every(
+        (mask, at) => (mask & (state.combatHandled[at] as number)) === state.combatHandled[at],
+      );
+      const table = state.known.slice(state.seats * hand);
+      const isShared = state.known.every((count, at) => isOwn(state, at) || count >= (table[at % hand] as number));
+      expect([isTrue, isHandled, isShared]).toEqual([true, true, true]);
+      const legal = rules.moves(state);
+      rules.play(state, legal[below(chance, legal.length)] as never);
+    }
+  }
+});
+
+/** A seat needs no notes of its own hand. */
+function isOwn(state: State, at: number): boolean {
+  const row = Math.floor(at / COMBAT_COUNT);
+  return Math.floor(row / state.seats) === row % state.seats;
+}
 
 test('at the end hands, gold, sides and sailors are open to all', () => {
   const game = table({ sides: '- -', pairs: 'V10D1 V9D2 V8D3 V4D7 V5D6', taken: ['3', '1'], mutiny: true });
