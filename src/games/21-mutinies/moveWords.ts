@@ -141,7 +141,7 @@ export const moveWords = {
     },
     refused: 'A refused card can never be played.',
     endCard: 'This card counts at the end of the game.',
-    card: {
+    voluntary: {
       V01: 'This card is not in hand.',
       V02: 'This card is not in hand.',
       V03: 'The Tavern has no rum left.',

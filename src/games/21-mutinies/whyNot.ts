@@ -74,7 +74,7 @@ function heldProblem(view: State, thing: string, name: string): Phrase | null {
   if (thing !== 'card') return null;
   const card = CARD_IDS.indexOf(name);
   if (isCompulsory(card)) return phrase('not.refused');
-  return phrase(isEndCard(card) ? 'not.endCard' : `not.card.${name}`);
+  return phrase(isEndCard(card) ? 'not.endCard' : `not.voluntary.${name}`);
 }
 
 function spaceProblem(view: State, space: Space): Phrase {
