@@ -43,6 +43,7 @@ export const CHECKS = {
   'imagine-varies': 'imagined states differ from each other and from the truth',
   'imagine-plays': 'an imagined state can be played on',
   'moves-need-no-secrets': 'what a seat may do follows from what it knows',
+  'covered-sound': 'what may be done with covered hands is legal, and what is called forced is the only move',
   'events-tell-no-more': 'events tell a viewer nothing that its view does not show',
   'secret-moves-untold': 'what a seat chooses in secret is not told to others',
   'secrets-addressed': 'secrets are addressed to seats at the table',

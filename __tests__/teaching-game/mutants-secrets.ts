@@ -25,11 +25,29 @@ function viewing(change: (seen: State, state: State, viewer: number | 'table') =
   };
 }
 
+/** Only the truth holds a generator. */
+function isView({ random }: State): boolean {
+  return (random.a | random.b | random.c | random.d) === 0;
+}
+
 function showRows(seen: State, state: State): void {
   seen.rows = seaChest.clone(state).rows;
 }
 
 export const secretMutants: readonly Mutant[] = [
+  {
+    flaw: 'a choice called forced',
+    caughtBy: 'covered-sound',
+    game: flawed({ covered: () => 'forced' }),
+  },
+  {
+    flaw: 'covered hands that may do what they must not',
+    caughtBy: 'covered-sound',
+    game: flawed({
+      covered: () => 'open',
+      moves: (state) => (isView(state) ? [{ kind: 'roll' }] : seaChest.moves(state)),
+    }),
+  },
   {
     flaw: 'a leaked secret: everybody sees all rows',
     caughtBy: 'secrets-stay-hidden',

@@ -44,6 +44,7 @@ export function checkViews(scene: Scene, judge: Judge): void {
 
 export function checkImagining(scene: Scene, judge: Judge, legal: readonly unknown[]): void {
   const { game, state } = scene;
+  checkCovered(scene, judge, legal);
   const random = chanceFor(scene, 'imagine-fits');
   const truth = truthOf(state);
   for (const viewer of everyViewer(scene)) {
@@ -163,4 +164,25 @@ export function difference(a: string, b: string): string {
   while (at < a.length && a[at] === b[at]) at++;
   const from = Math.max(0, at - 60);
   return `…${a.slice(from, at + 60)}… became …${b.slice(from, at + 60)}…`;
+}
+
+/** People at one device may act with covered hands only where that cannot go wrong. */
+function checkCovered({ game, state }: Scene, judge: Judge, legal: readonly unknown[]): void {
+  judge.about('covered-sound');
+  if (legal.length === 0) return;
+  const table = game.view(state, 'table');
+  const covered = game.covered?.(table) ?? null;
+  if (covered === 'forced') {
+    judge.holds('covered-sound', legal.length === 1, () => `Called forced, but there are ${legal.length} moves.`);
+  }
+  if (covered !== 'open') return;
+  const texts = new Set(legal.map((move) => game.write(move)));
+  const offered = game.moves(table).map((move) => game.write(move));
+  const wrong = offered.find((text) => !texts.has(text));
+  judge.holds('covered-sound', offered.length > 0, () => 'Called open, but the table knows of no move.');
+  judge.holds(
+    'covered-sound',
+    wrong === undefined,
+    () => `With covered hands "${wrong}" is offered, which is illegal.`,
+  );
 }

@@ -3,6 +3,7 @@ import type { Game } from '@/core/game';
 
 import { appraise, appraiseAll } from './appraise';
 import { census } from './census';
+import { covered } from './covered';
 import { imagine } from './imagine';
 import { instinct } from './instinct';
 import { landmarkOf, landmarks } from './landmarks';
@@ -28,6 +29,7 @@ export const rules: Game<State, Move> = {
   setup,
   seatToAct: (state) => (state.phase === 'over' ? null : state.turn),
   moves,
+  covered,
   play,
   clone,
   outcome,

@@ -4,6 +4,7 @@ import { appraise, appraiseAll } from './appraise';
 import { instinct } from './bot';
 import { census } from './census';
 import { clone } from './clone';
+import { covered } from './covered';
 import { imagine } from './imagine';
 import { type Move, MOVE_KINDS, read } from './move';
 import { moves } from './moves';
@@ -26,6 +27,7 @@ export const rules: Game<State, Move> = {
   setup,
   seatToAct: (state) => (state.phase === 'end' ? null : state.turn),
   moves,
+  covered,
   play,
   clone,
   outcome,
