@@ -19,7 +19,7 @@ test('rates, ranks and Elo of a match', () => {
       [game(0), game(1)],
     ],
   );
-  expect(first).toMatchObject({ contestant: 'captain', games: 4, wins: 3, rate: 0.75, rank: 1.25 });
+  expect(first).toMatchObject({ contestant: 'captain', games: 4, wins: 3, rate: 0.75, ahead: 0.75, rank: 1.25 });
   expect(second).toMatchObject({ contestant: 'sailor', wins: 1, rate: 0.25, rank: 1.75 });
   expect(first?.elo).toBeCloseTo(190.8, 1);
   expect(second?.elo).toBeCloseTo(-190.8, 1);
@@ -48,5 +48,5 @@ test('a clean sweep has an interval but no Elo', () => {
 
 test('a shared place is half a duel won', () => {
   const tie: Result = { wins: [0.5, 0.5], ranks: [1, 1], moves: 80, reason: 'stalled' };
-  expect(standings(['a', 'b'], [[tie]])[0]).toMatchObject({ rate: 0.5, elo: expect.closeTo(0, 9) });
+  expect(standings(['a', 'b'], [[tie]])[0]).toMatchObject({ rate: 0.5, ahead: 0.5, elo: expect.closeTo(0, 9) });
 });

@@ -4,11 +4,11 @@
  */
 import type { Seat } from '@/core/seat';
 import { ALL_ROLES, BOY, BOY_POINTS, CONFLICT, HAND_SIZE, KIND_COUNT, LOADER, MATE, MUTINEER, type Role } from './data';
-import { expect, lookOut, newOutlook, type Outlook, roleWorth } from './outlook';
+import { anticipate, lookOut, newOutlook, type Outlook, roleWorth } from './outlook';
 import { anysAmong, handWorth, weighKinds } from './hand-worth';
 import { makePlan, newPlan } from './plan';
 import { addSales } from './sale-forecast';
-import { add, ahead, destinationOf, heldBy, inHand, islandAt, NONE, type Position, type State } from './state';
+import { add, ahead, destinationOf, heldBy, inHand, islandAt, NONE, type Position, row, type State } from './state';
 import { worths } from './worths';
 
 const SEATS = 4;
@@ -16,16 +16,14 @@ const outs: Outlook[] = [newOutlook(), newOutlook(), newOutlook(), newOutlook()]
 const plan = newPlan();
 const own = [0, 0, 0, 0, 0, 0, 0];
 /** Cards face up and kept (seat × KIND_COUNT + kind), cards kept, and roles, as they will be at the reveal. */
-const shown: number[] = [];
-const kept: number[] = [];
-const held: number[] = [0, 0, 0, 0];
-const roles: Role[] = [NONE, NONE, NONE, NONE];
+const shown: number[] = row(SEATS * KIND_COUNT);
+const kept: number[] = row(SEATS * KIND_COUNT);
+const held: number[] = row(SEATS);
+const roles: Role[] = row(SEATS, NONE);
+/** … and who is Captain after it, and which islands are active in the next round. */
+const end = { shown, roles, captain: NONE, ship: NONE, wake: NONE };
 /** When a seat will pass, as a number of turns from now; NONE if it has. */
-const passing: number[] = [0, 0, 0, 0];
-for (let i = 0; i < SEATS * KIND_COUNT; i++) {
-  shown.push(0);
-  kept.push(0);
-}
+const passing: number[] = row(SEATS);
 
 /** Writes into `points` what each seat has, may expect of this round, and brings into the next. */
 export function forecast(state: State, points: number[]): void {
@@ -35,28 +33,35 @@ export function forecast(state: State, points: number[]): void {
   takeStock(state);
   if (phase === 'drop') {
     addPool(state);
-    return addNextRound(state, state.captain, state.ship, state.wake, points);
+    return addNextRound(state, points);
   }
   if (phase === 'pay' || phase === 'offer' || phase === 'role') {
     layPlans(state);
     takeRoles(state);
   }
-  let captain = state.captain;
-  let goal: Position;
-  if (state.steersman !== NONE && phase !== 'repel') {
-    goal = destinationOf(state);
-  } else {
-    const mutineer = phase === 'repel' ? repelledMutineer(state) : winningMutineer(state);
-    goal = mutineer === NONE ? goalOf(state, captain, state.captainGoal) : goalOf(state, mutineer, state.mutineerGoal);
-    addWages(state, mutineer, goal, points);
-    if (mutineer !== NONE) captain = mutineer;
-  }
-  addSales(state, shown, roles, captain, points);
-  if (state.round < state.rounds) addNextRound(state, captain, goal, goal === state.ship ? NONE : state.ship, points);
+  const isDecided = state.steersman !== NONE && phase !== 'repel';
+  const goal = isDecided ? destinationOf(state) : settleMutiny(state, points);
+  addSales(state, end, points);
+  end.ship = goal;
+  end.wake = goal === state.ship ? NONE : state.ship;
+  if (state.round < state.rounds) addNextRound(state, points);
+}
+
+/** Pays the roles for the mutiny as it would go; returns where the ship will sail. */
+function settleMutiny(state: State, points: number[]): Position {
+  const mutineer = state.phase === 'repel' ? repelledMutineer(state) : winningMutineer(state);
+  const goal =
+    mutineer === NONE ? goalOf(state, state.captain, state.captainGoal) : goalOf(state, mutineer, state.mutineerGoal);
+  addWages(state, mutineer, goal, points);
+  if (mutineer !== NONE) end.captain = mutineer;
+  return goal;
 }
 
 /** The table as it stands. */
 function takeStock(state: State): void {
+  end.captain = state.captain;
+  end.ship = state.ship;
+  end.wake = state.wake;
   for (let i = 0; i < state.hands.length; i++) {
     shown[i] = state.shown[i] as number;
     kept[i] = state.hands[i] as number;
@@ -108,21 +113,21 @@ function takeRoles(state: State): void {
       if (seat === captain || roles[seat] !== NONE) continue;
       if (next === NONE || (passing[seat] as number) < (passing[next] as number)) next = seat;
     }
-    const role = roleFor(state, next, middle, choosers - 1);
+    const role = roleFor(next, middle, choosers - 1);
     roles[next] = role;
     middle &= ~(1 << role);
   }
 }
 
-function roleFor(state: State, seat: Seat, middle: number, later: number): Role {
+function roleFor(seat: Seat, middle: number, later: number): Role {
   const out = outs[seat] as Outlook;
-  expect(out, middle, later);
+  anticipate(out, middle, later);
   for (let kind = 0; kind < KIND_COUNT; kind++) own[kind] = shown[seat * KIND_COUNT + kind] as number;
   let best: Role = NONE;
   let bestWorth = -Infinity;
   for (let role = 0; role <= LOADER; role++) {
     if (!(middle & (1 << role))) continue;
-    const worth = roleWorth(state, out, role, held[seat] as number, own);
+    const worth = roleWorth(out, role, held[seat] as number, own);
     if (worth > bestWorth) {
       best = role;
       bestWorth = worth;
@@ -189,7 +194,8 @@ function addPool(state: State): void {
 }
 
 /** The captaincy, the Loader's choice, and the cards kept for the islands that will be active. */
-function addNextRound(state: State, captain: Seat, ship: Position, wake: Position, points: number[]): void {
+function addNextRound(state: State, points: number[]): void {
+  const { captain, ship, wake } = end;
   if (state.phase !== 'drop') {
     for (let seat = 0; seat < state.seats; seat++) {
       if (roles[seat] === LOADER) add(points, seat, worths.loading);

@@ -47,7 +47,7 @@ function weighRoles(state: State, moves: readonly Move[], points: number[]): voi
   for (let kind = 0; kind < KIND_COUNT; kind++) shown[kind] = faceUp(state, seat, kind);
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as Move;
-    points[i] = move.kind === 'role' ? roleWorth(state, out, move.role, heldBy(state, seat), shown) : 0;
+    points[i] = move.kind === 'role' ? roleWorth(out, move.role, heldBy(state, seat), shown) : 0;
   }
 }
 

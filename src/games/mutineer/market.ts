@@ -8,6 +8,8 @@ import { worths } from './worths';
 
 /** Expected points for 0 … 5 cards on one island: as anybody, and as the Merchant. */
 export interface Prices {
+  /** 0 is the ship island, 1 the wake. */
+  readonly side: number;
   /** The good the island buys, ANY, or NO_ISLAND. */
   buys: Kind;
   readonly plain: number[];
@@ -17,8 +19,8 @@ export interface Prices {
 /** There is no second active island. */
 const NO_ISLAND = -2;
 
-export function noPrices(): Prices {
-  return { buys: NO_ISLAND, plain: [0, 0, 0, 0, 0, 0], merchant: [0, 0, 0, 0, 0, 0] };
+export function noPrices(side: number): Prices {
+  return { side, buys: NO_ISLAND, plain: [0, 0, 0, 0, 0, 0], merchant: [0, 0, 0, 0, 0, 0] };
 }
 
 /** Odds of 0, 1, 2, 3 others with as many cards and nobody with more. */
@@ -29,8 +31,8 @@ const stays = [0, 0, 0];
 const grows = [0, 0, 0];
 
 /** What each count would earn a seat on one side of the sale; the others' piles as they lie, and may still grow. */
-export function pricesOn(state: State, seat: Seat, side: number, unseenCards: number, prices: Prices): void {
-  const position = positionOf(state, side);
+export function fillPrices(state: State, seat: Seat, unseenCards: number, prices: Prices): void {
+  const position = positionOf(state, prices.side);
   if (position === NONE) {
     prices.buys = NO_ISLAND;
     return;

@@ -4,7 +4,7 @@ import { CONFLICT, DECK, KIND_COUNT } from './data';
 import { heldBy, inHand, type State } from './state';
 
 /** Cards whose face a seat does not know, and the conflicts among them. */
-export interface Unseen {
+interface Unseen {
   cards: number;
   conflicts: number;
 }

@@ -1,7 +1,7 @@
 /** What each role is worth to a seat from what it knows: who has looked into the middle reads what is missing. */
 import type { Seat } from '@/core/seat';
-import { ALL_ROLES, BOY, BOY_POINTS, CONFLICT, LOADER, MATE, MERCHANT, MUTINEER, type Role } from './data';
-import { noPrices, type Prices, pricesOn, saleWorth, shipWorth } from './market';
+import { ALL_ROLES, BOY, BOY_POINTS, CONFLICT, HAND_SIZE, LOADER, MATE, MERCHANT, MUTINEER, type Role } from './data';
+import { fillPrices, noPrices, type Prices, saleWorth, shipWorth } from './market';
 import { mutinyOdds, unseenBy } from './odds';
 import { faceUp, heldBy, inHand, NONE, type State } from './state';
 import { worths } from './worths';
@@ -14,7 +14,11 @@ export interface Outlook {
   mate: number;
   /** What the next round's captaincy is worth; nothing in the last. */
   captaincy: number;
+  /** What the Loader's choice is worth; nothing in the last round. */
+  loading: number;
   pay: number;
+  /** Ship points for 0 … 5 cards kept. */
+  readonly voyage: number[];
   readonly ship: Prices;
   readonly wake: Prices;
   /** How likely a mutiny succeeds with this seat as Mutineer or Boy, or against it as Captain: with and without a Mate. */
@@ -34,9 +38,11 @@ export function newOutlook(): Outlook {
     mutiny: 0,
     mate: 0,
     captaincy: 0,
+    loading: 0,
     pay: 0,
-    ship: noPrices(),
-    wake: noPrices(),
+    voyage: [0, 0, 0, 0, 0, 0],
+    ship: noPrices(0),
+    wake: noPrices(1),
     asMutineer: 0,
     asMutineerMated: 0,
     asBoy: 0,
@@ -52,11 +58,14 @@ export function lookOut(state: State, seat: Seat, out: Outlook): void {
   const seen = state.rolesSeen[seat] as number;
   out.seat = seat;
   out.pay = state.pay === NONE ? 1 : state.pay;
-  out.captaincy = state.round === state.rounds ? 0 : worths.captaincy;
-  expect(out, seen, seen === 0 ? othersAtTable(state, seat) : othersToPass(state, seat));
+  const isLast = state.round === state.rounds;
+  out.captaincy = isLast ? 0 : worths.captaincy;
+  out.loading = isLast ? 0 : worths.loading;
+  for (let cards = 0; cards <= HAND_SIZE; cards++) out.voyage[cards] = shipWorth(state, cards);
+  anticipate(out, seen, seen === 0 ? othersAtTable(state, seat) : othersToPass(state, seat));
   const unseen = unseenBy(state, seat);
-  pricesOn(state, seat, 0, unseen.cards, out.ship);
-  pricesOn(state, seat, 1, unseen.cards, out.wake);
+  fillPrices(state, seat, unseen.cards, out.ship);
+  fillPrices(state, seat, unseen.cards, out.wake);
   const own = inHand(state, seat, CONFLICT) + faceUp(state, seat, CONFLICT);
   const others = averageHeld(state, seat);
   if (seat === state.captain) {
@@ -74,7 +83,7 @@ export function lookOut(state: State, seat: Seat, out: Outlook): void {
 }
 
 /** Who is to be expected: a card missing from what a seat saw is out there; others may still take theirs. */
-export function expect(out: Outlook, seen: number, choosers: number): void {
+export function anticipate(out: Outlook, seen: number, choosers: number): void {
   const isBlind = seen === 0;
   const bits = isBlind ? ALL_ROLES : seen;
   const mutinous = isBlind ? worths.mutinousBlind : worths.mutinous;
@@ -114,10 +123,10 @@ function averageHeld(state: State, seat: Seat): number {
 }
 
 /** What a role is worth to the seat when it stops with so many cards, and these lying face up. */
-export function roleWorth(state: State, out: Outlook, role: Role, cards: number, shown: readonly number[]): number {
+export function roleWorth(out: Outlook, role: Role, cards: number, shown: readonly number[]): number {
   switch (role) {
     case MUTINEER:
-      return mutineerOdds(out) * (shipWorth(state, cards) + out.captaincy);
+      return mutineerOdds(out) * ((out.voyage[cards] as number) + out.captaincy);
     case BOY:
       return BOY_POINTS * out.mutiny * ((1 - out.mate) * out.asBoy + out.mate * out.asBoyMated);
     case MATE:
@@ -125,7 +134,7 @@ export function roleWorth(state: State, out: Outlook, role: Role, cards: number,
     case MERCHANT:
       return merchantGain(out, shown);
     case LOADER:
-      return state.round === state.rounds ? 0 : worths.loading;
+      return out.loading;
     default:
       return 0;
   }

@@ -2,7 +2,7 @@
 import type { Seat } from '@/core/seat';
 import { ANY, BOY, GOOD_COUNT, HAND_SIZE, KIND_COUNT, LOADER, MATE } from './data';
 import { anysAmong, weighKinds } from './hand-worth';
-import { saleWorth, shipWorth } from './market';
+import { saleWorth } from './market';
 import { captainHolds, merchantGain, mutineerOdds, type Outlook, roleWorth } from './outlook';
 import { ahead, heldBy, inHand, islandAt, type State } from './state';
 import { worths } from './worths';
@@ -15,7 +15,7 @@ const laid = [0, 0, 0, 0, 0, 0, 0];
 const shown = [0, 0, 0, 0, 0, 0, 0];
 
 /** What comes of planning: the best part of the hand by kind, and the worth of the best plan that plays each kind. */
-export interface Plan {
+interface Plan {
   readonly cards: number[];
   readonly playing: number[];
   /** The worth of stopping at once. */
@@ -86,7 +86,7 @@ function weighStopping(state: State, out: Outlook, held: number): void {
   if (out.seat === state.captain) {
     const holds = captainHolds(out);
     for (let cards = 0; cards <= held; cards++) {
-      stopping[cards] = holds * (shipWorth(state, cards) - out.pay * out.mate + out.captaincy);
+      stopping[cards] = holds * ((out.voyage[cards] as number) - out.pay * out.mate + out.captaincy);
       steering[cards] = holds;
     }
     return;
@@ -98,15 +98,15 @@ function weighStopping(state: State, out: Outlook, held: number): void {
     isThere *= worths.roleLeft;
     isMutineerThere *= worths.mutineerLeft;
   }
-  let other = roleWorth(state, out, BOY, 0, NOTHING);
-  const mate = roleWorth(state, out, MATE, 0, NOTHING);
-  const loader = roleWorth(state, out, LOADER, 0, NOTHING);
+  let other = roleWorth(out, BOY, 0, NOTHING);
+  const mate = roleWorth(out, MATE, 0, NOTHING);
+  const loader = roleWorth(out, LOADER, 0, NOTHING);
   if (mate > other) other = mate;
   if (loader > other) other = loader;
   other *= isThere;
   const odds = mutineerOdds(out) * isMutineerThere;
   for (let cards = 0; cards <= held && cards <= HAND_SIZE; cards++) {
-    const asMutineer = odds * (shipWorth(state, cards) + out.captaincy);
+    const asMutineer = odds * ((out.voyage[cards] as number) + out.captaincy);
     stopping[cards] = asMutineer > other ? asMutineer : other;
     steering[cards] = asMutineer > other ? odds : 0;
   }

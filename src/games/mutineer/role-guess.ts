@@ -21,7 +21,7 @@ export function likelyRole(state: State, seat: Seat, roles: number, random: Rand
   let total = 0;
   for (let role = 0; role < ROLE_COUNT; role++) {
     if (!(roles & (1 << role))) continue;
-    const worth = isWhim ? 0 : roleWorth(state, out, role, heldBy(state, seat), shown);
+    const worth = isWhim ? 0 : roleWorth(out, role, heldBy(state, seat), shown);
     shares[role] = Math.exp(worth / worths.roleDoubt);
     total += shares[role] as number;
   }

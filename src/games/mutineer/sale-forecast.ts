@@ -8,14 +8,18 @@ import { add, islandAt, NONE, type State } from './state';
 /** Counts sold on the ship island and on the wake, seat × 2 + side. */
 const counts = [0, 0, 0, 0, 0, 0, 0, 0];
 
-/** Adds each seat's points for the sale of these cards (seat × KIND_COUNT + kind), the seat `first` selling first. */
-export function addSales(
-  state: State,
-  cards: readonly number[],
-  roles: readonly Role[],
-  first: Seat,
-  points: number[],
-): void {
+/** What lies out for sale. */
+interface Fair {
+  /** Face-up cards, seat × KIND_COUNT + kind. */
+  readonly shown: readonly number[];
+  readonly roles: readonly Role[];
+  /** Sells first. */
+  readonly captain: Seat;
+}
+
+/** Adds each seat's points for the sale of what lies out. */
+export function addSales(state: State, fair: Fair, points: number[]): void {
+  const { shown: cards, roles } = fair;
   const { seats, wake } = state;
   const a = islandAt(state, state.ship).buys;
   const b = wake === NONE ? NONE : islandAt(state, wake).buys;
@@ -25,7 +29,7 @@ export function addSales(
     counts[seat * 2 + 1] = wake === NONE ? 0 : most(cards, seat, b);
   }
   if (hasChoice) {
-    for (let i = 0; i < seats; i++) answer(state, cards, roles, (first + i) % seats);
+    for (let i = 0; i < seats; i++) answer(state, cards, roles, (fair.captain + i) % seats);
   }
   for (let seat = 0; seat < seats; seat++) add(points, seat, pointsOf(state, roles, seat));
 }

@@ -1,8 +1,10 @@
 /** Bots: exact odds of a mutiny, instinct from what a seat knows, appraisal in order (section 11). */
 import { alike } from '@/core/data';
 import { below, randomFrom } from '@/core/random';
+import { weighKinds } from '../hand-worth';
 import { chanceOf, mutinyOdds } from '../odds';
 import { rules } from '../rules';
+import type { State } from '../state';
 import { allPass, table } from './table';
 
 /** What a player with so many conflicts among his five cards does not see. */
@@ -33,7 +35,14 @@ test('section 11: the table of odds', () => {
   ]);
 });
 
-test('instinct is legal and needs nothing but the view of the seat to act', () => {
+/** What the seat to act leans towards. */
+function leanings(state: State): number[] {
+  const gains: number[] = [];
+  rules.lean?.(state, rules.moves(state), gains);
+  return gains;
+}
+
+test('instinct and leanings need nothing but the view of the seat to act', () => {
   for (let i = 0; i < 40; i++) {
     const state = rules.setup({ pirates: i % 2 === 0, loaderPool: i % 3 ? 'drawn' : 'hand' }, 3 + (i % 2), `bot ${i}`);
     const random = randomFrom(`bot ${i}`);
@@ -44,6 +53,7 @@ test('instinct is legal and needs nothing but the view of the seat to act', () =
       const blind = rules.instinct(rules.view(state, seat), randomFrom(seed));
       if (!alike(move, blind))
         throw new Error(`${rules.write(move)} with the truth, ${rules.write(blind)} with the view`);
+      expect(leanings(rules.view(state, seat))).toEqual(leanings(state));
       rules.play(state, below(random, 3) === 0 ? (rules.moves(state)[0] as never) : move);
     }
   }
@@ -70,6 +80,26 @@ test('a conflict is kept when the tie already wins, and turned up when it decide
   expect(rules.write(rules.instinct(game.state, randomFrom('a')))).toBe('fight 0');
   const mate = allPass(table({ ...layout, options: { rounds: '1' } }), 'S mutineer, F mate, C loader').B('fight 0');
   expect(rules.write(rules.instinct(mate.state, randomFrom('a')))).not.toBe('fight 0');
+});
+
+test('appraisals of all seats sum to one and agree with each alone', () => {
+  const random = randomFrom('sum');
+  const state = rules.setup({}, 4, 'sum');
+  while (rules.seatToAct(state) !== null) {
+    const looks: number[] = [];
+    rules.appraiseAll?.(state, looks);
+    expect(looks.reduce((sum, look) => sum + look, 0)).toBeCloseTo(1, 9);
+    expect([0, 1, 2, 3].map((seat) => rules.appraise(state, seat))).toEqual(looks);
+    rules.play(state, rules.instinct(state, random));
+  }
+});
+
+test('goods the next islands want are kept dearer than others', () => {
+  const { state } = table({ ship: 'karge_zunge', wake: 'gruenland' });
+  const kinds: number[] = [];
+  weighKinds(state, state.ship, state.wake, kinds);
+  const [ruby, salt, , , wheat, conflict] = kinds as [number, number, number, number, number, number];
+  expect([wheat > ruby, salt > ruby, conflict > ruby]).toEqual([true, true, true]);
 });
 
 test('a better score is appraised higher, and a finished game by its places', () => {
