@@ -1,6 +1,6 @@
 /** Games of the engines go in through a file, count in the statistics, can be managed, and come out again as they were. */
 import assert from 'node:assert/strict';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -120,16 +120,19 @@ function longestFrame(page: Page, milliseconds: number): Promise<number> {
 }
 
 flow('one game of a million moves is refused with its place, and the page goes on', async ({ page }) => {
-  const [match] = matches;
-  const endless = { ...match, record: { ...match?.record, moves: Array(1_000_000).fill('p1 move 3 gun') } };
-  const text = madeUpBackup([endless]);
-  await open(page, '/backup');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), backup.choose(page).click()]);
-  const frames = longestFrame(page, 4_000);
-  await chooser.setFiles({ name: 'endless.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.getByText(/far too long at line \d+.*Nothing was changed/).waitFor();
-  const longest = await frames;
-  assert.ok(longest < 500, `a frame took ${longest} ms`);
+  const folder = mkdtempSync(join(tmpdir(), 'tortuga-'));
+  try {
+    const path = join(folder, 'endless.json');
+    const [match] = matches;
+    const moves = Array.from({ length: 1_000_000 }, () => 'p1 move 3 gun');
+    writeFileSync(path, madeUpBackup([{ ...match, record: { ...match?.record, moves } }]));
+    await importFile(page, path);
+    const longest = await longestFrame(page, 3_000);
+    await page.getByText(/far too long at line \d+.*Nothing was changed/).waitFor();
+    assert.ok(longest < 500, `a frame took ${longest} ms`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 flow('a file of 50 MB and a million moves does not hang the app and can be called off', async ({ page }) => {

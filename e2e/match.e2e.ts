@@ -9,7 +9,7 @@ import { madeUp, madeUpBackup } from '@/match/__tests__/madeUp';
 import { flow } from './kit/flow';
 import { open } from './pages/app';
 import { importText } from './pages/backup';
-import { settings } from './pages/settings';
+import { settings, switchOn } from './pages/settings';
 import { everything, hurry, playHint, sit, table, turn } from './pages/table';
 
 const CARD = /(\d+) × (dark )?(gun|rum|lantern|parrot|hook|chest)/;
@@ -118,7 +118,7 @@ flow('bots can be hurried to the next turn of a person', async ({ page }) => {
 
 flow('with confirmation on, a move is asked for once more and can be let go', async ({ page }) => {
   await hurry(page);
-  await page.getByRole('switch', { name: en.settings.confirmMoves.label }).click();
+  await switchOn(page, 'confirmMoves');
   await sit(page, 'cartagena', ['Anna']);
   await ready(page);
   await page.getByRole('button', { name: CARD }).first().click();

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 
 import { en } from '@/i18n/en';
 
+import { open } from './app';
+
 type Choice = 'theme' | 'textSize' | 'speed';
 type Toggle = 'sounds' | 'haptics' | 'confirmMoves';
 
@@ -22,4 +24,18 @@ export async function isChosen(choice: Locator): Promise<void> {
 
 export async function isNotChosen(choice: Locator): Promise<void> {
   await choice.and(choice.page().locator('[aria-checked=false]')).waitFor();
+}
+
+/** Switches something on and waits until it is on disk: it shows at once, and a busy machine writes it a moment later. */
+export async function switchOn(page: Page, of: Toggle): Promise<void> {
+  const toggle = settings.toggle(page, of);
+  await open(page, '/settings');
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if ((await toggle.getAttribute('aria-checked')) === 'true') return;
+    await toggle.click();
+    await isChosen(toggle);
+    await page.waitForTimeout(300);
+    await open(page, '/settings');
+  }
+  await isChosen(toggle);
 }
