@@ -80,6 +80,20 @@ test('8.7 no game is longer than the bounds', () => {
   }
 });
 
+test('8.8 sensible players sail about ten rounds and fight three to five duels', () => {
+  let rounds = 0;
+  for (let i = 0; i < 60; i++) {
+    const random = randomFrom(`typical ${i}`);
+    const state = rules.setup({}, 2 + (i % 3), `typical ${i}`);
+    while (rules.seatToAct(state) !== null) rules.play(state, rules.instinct(state, random));
+    rounds += state.round;
+    expect(Math.max(...state.wins)).toBe(3);
+    expect(state.duel).toBeGreaterThanOrEqual(2);
+  }
+  expect(rounds / 60).toBeGreaterThan(7);
+  expect(rounds / 60).toBeLessThan(14);
+});
+
 test('8.9 refused input leaves the state as it was', () => {
   const game = table({ row: 'tembo pang' }).p1('knock');
   const before = JSON.stringify(game.state);

@@ -17,6 +17,15 @@ test.each(COUNTS)('1.4 and T1: the table for $seats players', ({ seats, row, lef
   expect(rules.setup({ movement: 'closed' }, seats, 'any').ship).toBe(closed);
 });
 
+test('R1.1 options are checked; seats are numbered clockwise', () => {
+  expect(rules.checkOptions({ movement: 'open', first: 'p4', roundCap: 60 }, 4)).toBeNull();
+  expect(rules.checkOptions({ movement: 'open', first: 'p4', roundCap: 60 }, 3)).toMatchObject({ id: 'bad-first' });
+  const game = table({ seats: 3, row: 'sate crackpott valverde', options: { first: 'p3' } });
+  const order = [game.now];
+  order.push(game.p3('knock', 'use sate').now, game.p1('knock', 'use crackpott').now);
+  expect(order).toEqual(['cabin p3', 'cabin p1', 'cabin p2']);
+});
+
 test('R1.2 the elder gives first, chosen or at random', () => {
   for (const seat of [0, 1, 2]) {
     const state = rules.setup({ first: `p${seat + 1}` }, 3, 'any');
