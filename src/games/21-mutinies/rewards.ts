@@ -4,7 +4,7 @@ import type { Seat } from '@/core/seat';
 import { BONUSES, type Treasure, TREASURE_KINDS, TREASURES } from './data';
 import type { Tell } from './events';
 import { drawJewel } from './jewels';
-import { book, type Book, CAUSE_COUNT, FROM_START, FROM_TREASURE } from './ledger';
+import { book, type Book, FROM_START, FROM_TREASURE } from './ledger';
 import { add, type State } from './state';
 
 export interface Reward {
@@ -95,9 +95,4 @@ export function spendTreasure(state: State, seat: Seat, treasure: Treasure): voi
   add(state.treasures, seat * TREASURE_KINDS + treasure, -1);
   add(state.treasureCounts, seat, -1);
   add(state.treasuresUsed, treasure, 1);
-}
-
-/** The prestige a seat has from one cause. */
-export function earnedFrom(state: State, seat: Seat, from: Book): number {
-  return state.earned[seat * CAUSE_COUNT + from] as number;
 }
