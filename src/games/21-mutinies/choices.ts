@@ -4,11 +4,9 @@ import type { Seat } from '@/core/seat';
 import { type Jewel, JEWEL_D, JEWEL_R } from './data';
 import type { Tell } from './events';
 import { discardJewel, drawBlind, putInHand, takeDisplayed } from './jewels';
-import { CABIN_DOUBLOON, nextDisc, payStake } from './resolve';
-import { returnRum, reward } from './rewards';
+import { CABIN_DOUBLOON, hand, payStake, returnRum, reward } from './rewards';
 import { add, NONE, type State } from './state';
 import { jewelOf } from './token';
-import { hand } from './voluntary';
 
 /** The stake is paid, the jewel stays (R5.4). */
 export function keep(state: State, tell?: Tell): void {
@@ -17,7 +15,6 @@ export function keep(state: State, tell?: Tell): void {
   putInHand(state, seat, state.drawn);
   state.drawn = NONE;
   tell?.({ kind: 'kept', seat });
-  nextDisc(state, tell);
 }
 
 /** The jewel goes face up to the discard, the stake comes back (R5.4). */
@@ -30,7 +27,6 @@ export function throwAway(state: State, tell?: Tell): void {
   state.stakeD[seat] = 0;
   discardJewel(state, { seat, jewel, cause: 'thrown', isNews: false }, tell);
   if (doubloons > 0) tell?.({ kind: 'stakeReturned', seat, doubloons, rum: 0 });
-  nextDisc(state, tell);
 }
 
 /** The top of the blind pile for nothing, or a display jewel for its icons, paid now (R5.10). */
@@ -49,7 +45,6 @@ export function steal(state: State, from: number, tell?: Tell): void {
     }
     takeDisplayed(state, seat, from, tell);
   }
-  nextDisc(state, tell);
 }
 
 /** The lone sailor's doubloon comes from the bank or from somebody's purse (R6.2). */
@@ -57,5 +52,4 @@ export function rob(state: State, victim: Seat, tell?: Tell): void {
   const seat = state.turn;
   if (victim === NONE) reward(state, seat, CABIN_DOUBLOON, tell);
   else hand(state, { from: victim, to: seat, doubloons: 1, cause: 'cabin.d' }, tell);
-  nextDisc(state, tell);
 }

@@ -60,7 +60,7 @@ function completes(completion: Completion, missing: number, from: Colour): boole
   return false;
 }
 
-export function sizeOf(tally: Tally): number {
+function sizeOf(tally: Tally): number {
   return (
     (tally[0] as number) + (tally[1] as number) + (tally[2] as number) + (tally[3] as number) + (tally[4] as number)
   );

@@ -6,10 +6,9 @@ import { ACTIONS, C, type Card, type Jewel, CLOSES, CLOSES_FOR } from './data';
 import type { Tell } from './events';
 import { discardJewel, jewelId, rebuildIfDue, refill } from './jewels';
 import { FROM_CARD } from './ledger';
-import { losePrestige, returnRum, takeRum } from './rewards';
+import { hand, losePrestige, returnRum, takeRum } from './rewards';
 import { add, captainOf, NONE, type State, type Token } from './state';
 import { jewelOf } from './token';
-import { hand } from './voluntary';
 
 /** So much rum makes the watch drunken (C09). */
 const DRUNK_FROM = 3;

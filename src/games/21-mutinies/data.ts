@@ -100,7 +100,6 @@ export const DOUBLOONS_PER_PP = 3;
 export const REFUSAL_COST = 2;
 
 export const ROWS = ['any2', 'any3', 'any4', 'same3', 'pairs', 'same4'] as const;
-export type RowId = (typeof ROWS)[number];
 /** An index into ROWS; a space of the market is MARKET_1 + row. */
 export type Row = number;
 
@@ -116,7 +115,6 @@ export const ROW_PP: readonly number[] = [1, 2, 4, 4, 6, 8];
 export const MOST_RUM = 4;
 
 export const COLOURS = ['R', 'W', 'B', 'G', 'X'] as const;
-export type ColourId = (typeof COLOURS)[number];
 /** An index into COLOURS; WILD stands for any. */
 export type Colour = number;
 export const WILD: Colour = 4;
@@ -155,7 +153,6 @@ export const TREASURE_VALUE: readonly number[] = [1, 2, 2, 3, 1, 2, 2, 3, 1];
 export const RUM1: Treasure = 0;
 export const RUM2: Treasure = 1;
 export const DOU2: Treasure = 2;
-export const DOU3: Treasure = 3;
 export const PRE1: Treasure = 4;
 export const PRE2: Treasure = 5;
 export const EXC2: Treasure = 6;

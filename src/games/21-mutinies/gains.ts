@@ -182,7 +182,7 @@ function tavernGain(affairs: Affairs, place: number): number {
 }
 
 /** What selling a row brings less what its jewels were worth; nothing if the hand cannot fill it. */
-export function saleGain(affairs: Affairs, row: Row): number {
+function saleGain(affairs: Affairs, row: Row): number {
   const { outlook, holdings } = affairs;
   const size = ROW_SIZE[row] as number;
   if (fillOf(holdings, row) < size) return 0;

@@ -2,7 +2,7 @@
 import { ACTION_OF, BLIND, type Jewel, type Space, TRADE, TRADE_1 } from './data';
 import type { Tell } from './events';
 import { discardJewel } from './jewels';
-import { payStake } from './resolve';
+import { payStake } from './rewards';
 import { HENCHMAN, NONE, type State, type Token } from './state';
 import { jewelOf } from './token';
 

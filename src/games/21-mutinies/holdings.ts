@@ -25,11 +25,6 @@ export interface Holdings {
   total: number;
 }
 
-/** A seat's own hand. */
-export function holdingsOf(state: State, seat: Seat): Holdings {
-  return knownHoldings(state, seat, seat);
-}
-
 /** As much of a seat's hand as somebody knows; `total` counts the unknown ones too. */
 export function knownHoldings(state: State, seat: Seat, knower: Seat): Holdings {
   const holdings: Holdings = {

@@ -107,7 +107,7 @@ function picks(state: State, seat: Seat, list: Move[]): void {
 }
 
 /** The smallest of 4, the rum in the purse, and the rum icons on the jewels laid out, one more with V17 (R5.7). */
-export function mostRum(state: State, seat: Seat): number {
+function mostRum(state: State, seat: Seat): number {
   let icons = state.silver ? 1 : 0;
   for (let i = 0; i < state.lot.length; i++) icons += JEWEL_R[state.lot[i] as Jewel] as number;
   return Math.min(MOST_RUM, state.rum[seat] as number, icons);

@@ -46,7 +46,7 @@ export function purseWorth(outlook: Outlook, doubloons: number): number {
 }
 
 /** Rum that no row needs: the first cube is welcome, more are not, and at the end each costs a point. */
-export function rumWorth(outlook: Outlook, rum: number): number {
+function rumWorth(outlook: Outlook, rum: number): number {
   let worth = 0;
   for (let i = 0; i < rum; i++) worth += outlook.future * (FIRST_RUM - MORE_RUM * i + 1) - 1;
   return rum > 0 && worth < -rum ? -rum : worth;

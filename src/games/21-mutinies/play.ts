@@ -14,7 +14,9 @@ import { turnUpTreasure } from './windows';
 export function play(state: State, move: Move, emit?: Emit): void {
   switch (move.kind) {
     case 'place':
-      return state.phase === 'move' ? moveDisc(state, move.space, emit) : place(state, move.space, emit);
+      if (state.phase !== 'move') return place(state, move.space, emit);
+      moveDisc(state, move.space, emit);
+      return nextDisc(state, emit);
     case 'henchman':
       return place(state, move.space, emit);
     case 'use':
@@ -27,21 +29,26 @@ export function play(state: State, move: Move, emit?: Emit): void {
       state.asked = true;
       return goOn(state, emit);
     case 'keep':
-      return keep(state, emit);
+      keep(state, emit);
+      return nextDisc(state, emit);
     case 'throw':
-      return throwAway(state, emit);
+      throwAway(state, emit);
+      return nextDisc(state, emit);
     case 'combo':
       return startSale(state, move.row);
     case 'pick':
       return pick(state, move.jewel, emit);
     case 'rum':
-      return sell(state, move.rum, emit);
+      sell(state, move.rum, emit);
+      return nextDisc(state, emit);
     case 'steal':
-      return steal(state, move.from, emit);
+      steal(state, move.from, emit);
+      return nextDisc(state, emit);
     case 'pass':
       return nextDisc(state, emit);
     case 'rob':
-      return rob(state, move.seat, emit);
+      rob(state, move.seat, emit);
+      return nextDisc(state, emit);
     case 'target':
       return target(state, move.seat, emit);
     case 'give':

@@ -34,7 +34,7 @@ import type { Tell } from './events';
 import { resolveHenchman } from './henchman';
 import { drawBlind, jewelId, refill, takeDisplayed } from './jewels';
 import { FROM_CABIN, FROM_MUTINY, FROM_TOWN } from './ledger';
-import { drawTreasure, losePrestige, reward, type Reward, rewardOf } from './rewards';
+import { CABIN_DOUBLOON, drawTreasure, losePrestige, payStake, reward, type Reward, rewardOf } from './rewards';
 import { endRound } from './round';
 import { startSale } from './sale';
 import { HENCHMAN, NONE, type State, type Token } from './state';
@@ -48,8 +48,6 @@ const TOWN_PRESTIGE = rewardOf('town.pp', FROM_TOWN, { prestige: TOWN_PP_GAIN })
 const TOWN_CASK = rewardOf('town.rum', FROM_TOWN, { rum: 1 });
 const CABIN_PRESTIGE = rewardOf('cabin.pp', FROM_CABIN, { prestige: 1 });
 const CABIN_PURCHASE = rewardOf('cabin.buy', FROM_CABIN, { prestige: CABIN_BUY_GAIN });
-/** What the bank gives in the Cabin; the lone sailor may rob somebody else instead (R6.2). */
-export const CABIN_DOUBLOON = rewardOf('cabin.d', FROM_CABIN, { doubloons: 1 });
 const LOWEST_BID = rewardOf('mutiny', FROM_MUTINY, { doubloons: 1 });
 const MUTINY_REWARDS: readonly Reward[] = MUTINY_GAIN.map((prestige) =>
   rewardOf('mutiny', FROM_MUTINY, { prestige: Math.max(prestige, 0) }),
@@ -143,16 +141,6 @@ function isDone(state: State, owner: Seat, action: Action, tell?: Tell): boolean
       bid(state, owner, space, tell);
       return true;
   }
-}
-
-/** The stake goes to bank and Tavern stock (R2.2). */
-export function payStake(state: State, owner: Seat, tell?: Tell): void {
-  const doubloons = state.stakeD[owner] as number;
-  const rum = state.stakeRum[owner] as number;
-  state.stakeD[owner] = 0;
-  state.stakeRum[owner] = 0;
-  state.tavern += rum;
-  if (doubloons > 0 || rum > 0) tell?.({ kind: 'stakePaid', seat: owner, doubloons, rum });
 }
 
 /** R5.1; the fifth disc gets the top of the blind pile instead (R5.3). */

@@ -4,7 +4,7 @@ import type { Seat } from '@/core/seat';
 import { BONUSES, type Treasure, TREASURE_KINDS, TREASURES } from './data';
 import type { Tell } from './events';
 import { drawJewel } from './jewels';
-import { book, type Book, CAUSE_COUNT, FROM_START, FROM_TREASURE } from './ledger';
+import { book, type Book, FROM_CABIN, FROM_START, FROM_TREASURE } from './ledger';
 import { add, type State } from './state';
 
 export interface Reward {
@@ -23,6 +23,8 @@ export function rewardOf(cause: string, from: Book, goods: Partial<Reward>): Rew
 }
 
 const NO_TREASURE = rewardOf('noTreasure', FROM_TREASURE, { doubloons: 1, prestige: 1 });
+/** What the bank gives in the Cabin; the lone sailor may rob somebody else instead (R6.2). */
+export const CABIN_DOUBLOON = rewardOf('cabin.d', FROM_CABIN, { doubloons: 1 });
 const BONUS_DOUBLOON = rewardOf('bonus', FROM_START, { doubloons: 1 });
 const BONUS_RUM = rewardOf('bonus', FROM_START, { rum: 1 });
 
@@ -97,7 +99,27 @@ export function spendTreasure(state: State, seat: Seat, treasure: Treasure): voi
   add(state.treasuresUsed, treasure, 1);
 }
 
-/** The prestige a seat has from one cause. */
-export function earnedFrom(state: State, seat: Seat, from: Book): number {
-  return state.earned[seat * CAUSE_COUNT + from] as number;
+interface Gift {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly doubloons: number;
+  readonly cause: string;
+}
+
+/** Doubloons go from one purse to another. */
+export function hand(state: State, gift: Gift, tell?: Tell): void {
+  const { from, to, doubloons, cause } = gift;
+  add(state.doubloons, from, -doubloons);
+  add(state.doubloons, to, doubloons);
+  tell?.({ kind: 'gave', seat: from, to, doubloons, cause });
+}
+
+/** The stake goes to bank and Tavern stock (R2.2). */
+export function payStake(state: State, owner: Seat, tell?: Tell): void {
+  const doubloons = state.stakeD[owner] as number;
+  const rum = state.stakeRum[owner] as number;
+  state.stakeD[owner] = 0;
+  state.stakeRum[owner] = 0;
+  state.tavern += rum;
+  if (doubloons > 0 || rum > 0) tell?.({ kind: 'stakePaid', seat: owner, doubloons, rum });
 }

@@ -5,7 +5,6 @@ import { type Jewel, MARKET, type Row, ROW_DOUBLOONS, ROW_PP, ROW_SIZE, ROWS } f
 import type { Tell } from './events';
 import { jewelId, rebuildIfDue, takeFromHand } from './jewels';
 import { book, FROM_CARD, FROM_MARKET, FROM_TOWN } from './ledger';
-import { nextDisc } from './resolve';
 import { giveBonuses, returnRum } from './rewards';
 import { add, NONE, type State } from './state';
 
@@ -51,5 +50,4 @@ export function sell(state: State, rum: number, tell?: Tell): void {
   });
   rebuildIfDue(state, tell);
   giveBonuses(state, seat, tell);
-  nextDisc(state, tell);
 }

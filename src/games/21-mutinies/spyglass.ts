@@ -4,7 +4,7 @@ import type { Tell } from './events';
 import { jewelId, putInHand, takeFromStock } from './jewels';
 import { add, NONE, type State, type Token } from './state';
 import { jewelOf, shownTo } from './token';
-import { backToWindow } from './voluntary';
+import { backToWindow } from './windows';
 
 const LOOK_AT = 3;
 const PRICE = 1;

@@ -7,11 +7,11 @@ import type { Tell } from './events';
 import { discardJewel, jewelId, putInHand, takeFromHand } from './jewels';
 import { FROM_CARD } from './ledger';
 import { setDisc, takeBackDisc } from './placing';
-import { nextDisc } from './resolve';
-import { drawTreasure, reward, type Reward, rewardOf } from './rewards';
+import { drawTreasure, hand, reward, type Reward, rewardOf } from './rewards';
 import { lookAtStock } from './spyglass';
 import { add, NONE, type State, type Token } from './state';
 import { faceDown, jewelOf, shownToAll } from './token';
+import { backToWindow } from './windows';
 
 /** What the plain cards bring at once; V06 and V12 are paid for first. */
 const CARD_REWARDS: Readonly<Record<Card, Reward>> = {
@@ -76,13 +76,6 @@ function ask(state: State, card: Card, phase: 'target' | 'give' | 'spy' | 'move'
   state.phase = phase;
 }
 
-/** Every choice of a card is made: back to the window it was played in. */
-export function backToWindow(state: State): void {
-  state.phase = state.window;
-  state.playing = NONE;
-  state.window = 'place';
-}
-
 /** V08: every other player with 4 or more doubloons gives 1. */
 function toll(state: State, seat: Seat, tell?: Tell): void {
   for (let other = 0; other < state.seats; other++) {
@@ -90,21 +83,6 @@ function toll(state: State, seat: Seat, tell?: Tell): void {
       hand(state, { from: other, to: seat, doubloons: 1, cause: 'V08' }, tell);
     }
   }
-}
-
-interface Gift {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly doubloons: number;
-  readonly cause: string;
-}
-
-/** Doubloons go from one purse to another. */
-export function hand(state: State, gift: Gift, tell?: Tell): void {
-  const { from, to, doubloons, cause } = gift;
-  add(state.doubloons, from, -doubloons);
-  add(state.doubloons, to, doubloons);
-  tell?.({ kind: 'gave', seat: from, to, doubloons, cause });
 }
 
 /** V07, V09, V10: on this player. */
@@ -163,5 +141,4 @@ export function moveDisc(state: State, space: Space, tell?: Tell): void {
   setDisc(state, seat, space);
   backToWindow(state);
   tell?.({ kind: 'moved', seat, to: SPACES[space] as string, doubloons: state.stakeD[seat] as number });
-  nextDisc(state, tell);
 }

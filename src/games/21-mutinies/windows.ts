@@ -27,7 +27,7 @@ import { drawJewel } from './jewels';
 import { FROM_TREASURE } from './ledger';
 import { PLAY, USE } from './move';
 import { reward, type Reward, rewardOf, spendTreasure } from './rewards';
-import { add, captainOf, type Move, type State } from './state';
+import { add, captainOf, type Move, NONE, type State } from './state';
 
 /** AFTER and RESOLVE open for those who hold a treasure or a mutiny card of any kind (R4.2). */
 export function holdsAnything(state: State, seat: Seat): boolean {
@@ -131,4 +131,11 @@ export function turnUpTreasure(state: State, treasure: Treasure, tell?: Tell): v
     tell?.({ kind: 'lost', seat, cause: TREASURES[treasure] as string, doubloons: value });
   }
   reward(state, seat, TREASURE_REWARDS[treasure] as Reward, tell);
+}
+
+/** Every choice of a card is made: back to the window it was played in. */
+export function backToWindow(state: State): void {
+  state.phase = state.window;
+  state.playing = NONE;
+  state.window = 'place';
 }
