@@ -59,6 +59,8 @@ export function drawCombat(state: State, seat: Seat, count: number, emit?: Meute
     if (cards) cards.push(COMBAT[card] as CombatId);
   }
   if (emit && cards && cards.length > 0) {
+    // In the hand they have no order.
+    cards.sort((a, b) => COMBAT.indexOf(a) - COMBAT.indexOf(b));
     emit({ kind: 'combatDrawn', seat, count: cards.length, secret: { to: [seat], cards }, reveals: true });
   }
 }
