@@ -134,8 +134,8 @@ export function ConvictionCard({ side, width }: CardProps & { readonly side: Sid
   if (side === null) {
     return (
       <Paper width={width}>
-        <Path d="M6 1H49V6L1 62V6Q1 1 6 1Z" fill={sideColours[0].fill} />
-        <Path d="M49 6V62Q49 67 44 67H6Q1 67 1 62Z" fill={sideColours[1].fill} />
+        <Path d="M25 1V67H6Q1 67 1 62V6Q1 1 6 1Z" fill={sideColours[0].fill} />
+        <Path d="M25 1H44Q49 1 49 6V62Q49 67 44 67H25Z" fill={sideColours[1].fill} />
         <Rect x={1} y={1} width={48} height={66} rx={5} fill="none" stroke={pigment.ink} strokeWidth={1.4} />
         <Circle cx={25} cy={34} r={11} fill={pigment.danger} stroke={pigment.dangerDeep} strokeWidth={1.6} />
         <SvgText x={25} y={40} fontSize={18} fill={pigment.moon} {...ink}>

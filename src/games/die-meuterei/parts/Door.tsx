@@ -40,13 +40,14 @@ export function Door({ box, state, pirate, name, isNext }: DoorProps) {
   return (
     <View style={[styles.door, { left: box.x, top: box.y, width, height }]} aria-hidden>
       <Svg width={width} height={height} style={StyleSheet.absoluteFill}>
-        <Cabin width={width} height={height} pirate={pirate} name={name} state={state} light={lights[light]} />
+        <Cabin width={width} height={height} pirate={pirate} state={state} light={lights[light]} />
       </Svg>
       <Animated.View style={[styles.leaf, leafStyle]}>
         <Svg width={width} height={height}>
           <Leaf width={width} height={height} light={lights[light]} isNext={isNext} />
         </Svg>
       </Animated.View>
+      {isOpen ? <NamePlate width={width} height={height} name={name} isUsed={state === 'used'} /> : null}
     </View>
   );
 }
@@ -58,18 +59,17 @@ function arch(width: number, height: number, inset: number): string {
   return `M${left} ${height}V${top}Q${width / 2} ${top - rise * 2} ${right} ${top}V${height}Z`;
 }
 
-interface CabinProps extends Pick<DoorProps, 'pirate' | 'name' | 'state'> {
+interface CabinProps extends Pick<DoorProps, 'pirate' | 'state'> {
   readonly width: number;
   readonly height: number;
   readonly light: ShipLight;
 }
 
-function Cabin({ width, height, pirate, name, state, light }: CabinProps) {
+function Cabin({ width, height, pirate, state, light }: CabinProps) {
   const id = useArtId();
   const isUsed = state === 'used';
-  const plate = Math.max(13, Math.min(22, height * 0.15));
-  const face = Math.min((width - 6) / 60, (height - plate - 4) / 66);
-  const size = Math.min(plate * 0.82, (width * 1.86) / Math.max(5, name.length));
+  const plate = plateHeight(height);
+  const face = Math.min((width * 1.06) / 60, (height - plate - 4) / 64);
   return (
     <G>
       <Defs>
@@ -91,21 +91,50 @@ function Cabin({ width, height, pirate, name, state, light }: CabinProps) {
         >
           <PirateShape pirate={pirate} />
         </G>
-        <Rect y={height - plate} width={width} height={plate} fill={isUsed ? '#20160e' : pigment.parchmentLight} />
-        <Path d={`M0 ${height - plate}H${width}`} stroke={pigment.ink} strokeWidth={1.2} />
-        <SvgText
-          x={width / 2}
-          y={height - plate / 2 + size * 0.34}
-          fontSize={size}
-          fontFamily={fonts.textBold}
-          fill={isUsed ? '#bfa981' : pigment.ink}
-          textAnchor="middle"
-        >
-          {name}
-        </SvgText>
       </G>
       {isUsed ? <Spent x={width / 2} y={(height - plate) / 2} size={width / 46} /> : null}
     </G>
+  );
+}
+
+function plateHeight(height: number): number {
+  return Math.max(14, Math.min(24, height * 0.15));
+}
+
+interface NamePlateProps {
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly isUsed: boolean;
+}
+
+/** Before the leaf of the open door, so that the name is never behind it. */
+function NamePlate({ width, height, name, isUsed }: NamePlateProps) {
+  const plate = plateHeight(height);
+  const size = Math.min(plate * 0.8, (width * 1.74) / Math.max(5, name.length));
+  return (
+    <Svg width={width} height={plate} style={styles.plate}>
+      <Rect
+        x={0.6}
+        y={0.6}
+        width={width - 1.2}
+        height={plate - 1.2}
+        rx={3}
+        fill={isUsed ? '#20160e' : pigment.parchmentLight}
+        stroke={pigment.ink}
+        strokeWidth={1.2}
+      />
+      <SvgText
+        x={width / 2}
+        y={plate / 2 + size * 0.33}
+        fontSize={size}
+        fontFamily={fonts.textBold}
+        fill={isUsed ? '#bfa981' : pigment.ink}
+        textAnchor="middle"
+      >
+        {name}
+      </SvgText>
+    </Svg>
   );
 }
 
@@ -166,4 +195,5 @@ function Leaf({ width, height, light, isNext }: LeafProps) {
 const styles = StyleSheet.create({
   door: { position: 'absolute', pointerEvents: 'none' },
   leaf: { ...StyleSheet.absoluteFill, transformOrigin: 'left' },
+  plate: { position: 'absolute', left: 0, bottom: 0 },
 });

@@ -12,7 +12,7 @@ import { radius } from '@/ui/theme';
 
 import { PIRATES, SATE } from '../data';
 import { type DoorState, doorState, HIDDEN, type State } from '../state';
-import type { BoardParts } from './board';
+import type { BoardParts } from './boardParts';
 import { Door } from './Door';
 import type { Box } from './plan';
 
@@ -81,7 +81,7 @@ function doorLabel(view: State, slot: number, say: Say): string {
   const state = doorState(view, slot);
   if (state === 'closed') return say('table.door.closed', { door: slot + 1 });
   const id = PIRATES[view.row[slot] ?? -1] ?? '';
-  const label = say(`table.door.${state}`, { door: slot + 1, pirate: say(`table.pirate.${id}`) });
+  const label = say(`table.door.${state}`, { door: slot + 1, pirate: say(`pirate.${id}`) });
   const offer = view.row[slot] === SATE && state === 'open' ? `. ${say('table.offer', { count: view.offer })}` : '';
   return label + offer;
 }

@@ -7,7 +7,7 @@ import { pigment } from '@/ui/scenery/palette';
 
 import { D, PIRATES, V } from '../data';
 import { NONE, type State } from '../state';
-import type { BoardParts } from './board';
+import type { BoardParts } from './boardParts';
 import { PirateFace } from './PirateFace';
 import { SailorFigure } from './SailorFigure';
 
@@ -20,7 +20,7 @@ export function Lifeboat({ view, plan, hidden }: BoardParts) {
   const losers = losersOf(view);
   const isAboard = view.lifeboat >= 0 && !hidden.has(ROWED);
   const label = isAboard
-    ? say('table.lifeboat', { pirate: say(`table.pirate.${PIRATES[view.lifeboat]}`) })
+    ? say('table.lifeboat', { pirate: say(`pirate.${PIRATES[view.lifeboat]}`) })
     : losers.length > 0
       ? say('table.lifeboatLosers', { values: losers.join(', ') })
       : say('table.lifeboatEmpty');

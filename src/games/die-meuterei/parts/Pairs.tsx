@@ -10,7 +10,7 @@ import { fonts } from '@/ui/theme';
 
 import { D, PAIRS, SIDES, V } from '../data';
 import { HIDDEN, isPairOpen, NONE, type State } from '../state';
-import type { BoardParts } from './board';
+import type { BoardParts } from './boardParts';
 import { sideColours } from './light';
 import type { Box } from './plan';
 import { SailorFigure } from './SailorFigure';
@@ -161,7 +161,7 @@ function pairLabel(view: State, pair: number, say: Say): string {
   const letter = PAIRS[pair] ?? '';
   const [v, d] = [view.pairs[pair * 2 + V] ?? NONE, view.pairs[pair * 2 + D] ?? NONE];
   const winner = view.duelWinners[pair] ?? NONE;
-  if (winner !== NONE) return say('table.pair.won', { letter, side: say(`table.side.${SIDES[winner]}`) });
+  if (winner !== NONE) return say('table.pair.won', { letter, side: say(`side.${SIDES[winner]}`) });
   if (v === NONE) return say('table.pair.empty', { letter });
   if (v === HIDDEN) return say('table.pair.unknown', { letter });
   return say(isOrderKnown(view, pair) ? 'table.pair.known' : 'table.pair.values', { letter, v, d });

@@ -8,7 +8,7 @@ import { focusAt, PlaceButton } from '@/ui/table/PlaceButton';
 import { useTheme } from '@/ui/theme';
 
 import { NONE } from '../state';
-import type { BoardParts } from './board';
+import type { BoardParts } from './boardParts';
 import { lights } from './light';
 import type { Box } from './plan';
 import { SailorFigure } from './SailorFigure';
@@ -36,7 +36,7 @@ export function Sailors({ view, plan, open, touched, hints, hidden, onTouch }: B
             style={[styles.spot, { left: box.x + box.width / 2, top: box.y + box.height - 2 }]}
             aria-hidden
           >
-            <View style={styles.number}>
+            <View style={[styles.number, { left: sailorHeight(box) * 0.42 }]}>
               <Text kind="small" colour={lights[light].deck[2]}>
                 {`${spot + 1}`}
               </Text>
@@ -81,7 +81,7 @@ export function Sailors({ view, plan, open, touched, hints, hidden, onTouch }: B
 
 const styles = StyleSheet.create({
   spot: { position: 'absolute', pointerEvents: 'none' },
-  number: { position: 'absolute', left: 14, top: -22, width: 24, opacity: 0.8 },
+  number: { position: 'absolute', top: -22, width: 24, opacity: 0.8 },
   picked: { transform: [{ translateY: -6 }] },
   places: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
 });

@@ -7,7 +7,7 @@ import { pigment } from '@/ui/scenery/palette';
 
 import { D, DUELS_TO_WIN, SIDES, type Side, V } from '../data';
 import type { State } from '../state';
-import type { BoardParts } from './board';
+import type { BoardParts } from './boardParts';
 import { sideColours } from './light';
 import type { Box } from './plan';
 import { SailorFigure } from './SailorFigure';
@@ -34,7 +34,7 @@ function UpperDeck({ view, side, box, hidden }: UpperDeckProps) {
   const wins = view.duelWinners.flatMap((winner, pair) => (winner === side ? [pair] : []));
   const { fill, deep, pale } = sideColours[side === V ? 0 : 1];
   const label = say('table.wins', {
-    side: say(`table.side.${SIDES[side]}`),
+    side: say(`side.${SIDES[side]}`),
     count: view.wins[side] ?? 0,
     needed: DUELS_TO_WIN,
   });

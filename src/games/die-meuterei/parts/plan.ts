@@ -46,10 +46,10 @@ type Band = 'sky' | 'sailors' | 'pairs' | 'cabins' | 'hold' | 'chart';
 
 const voyage: Readonly<Record<Band, Shares>> = {
   sky: { least: 42, most: 260, weight: 3 },
-  sailors: { least: 88, most: 70, weight: 1.4 },
-  pairs: { least: 48, most: 34, weight: 0.6 },
+  sailors: { least: 88, most: 84, weight: 1.6 },
+  pairs: { least: 48, most: 44, weight: 0.8 },
   cabins: { least: 88, most: 110, weight: 2.4 },
-  hold: { least: 6, most: 130, weight: 1.2 },
+  hold: { least: 6, most: 110, weight: 0.8 },
   chart: { least: 66, most: 70, weight: 1.2 },
 };
 
@@ -64,16 +64,20 @@ const ORDER: readonly Band[] = ['sky', 'sailors', 'pairs', 'cabins', 'hold', 'ch
 /** Between two doors, and at the ends of the row. */
 const GAP = 4;
 const EDGE = 3;
+/** A door's height by its width at most: beyond, the pirates would be lost in it. */
+const TALLEST_DOOR = 1.95;
 
 export function planFor(width: number, room: number, seats: number, isMutiny: boolean): Plan {
-  const heights = share(room, isMutiny ? mutiny : voyage);
+  const side = width < 460 ? 0 : Math.min(width * 0.07, 70);
+  const widest = doorRoom(width - side * 2, seats + EXTRA_DOORS);
+  const cabinsMost = Math.max(0, widest * TALLEST_DOOR - voyage.cabins.least);
+  const heights = share(room, isMutiny ? mutiny : { ...voyage, cabins: { ...voyage.cabins, most: cabinsMost } });
   const tops: Partial<Record<Band, number>> = {};
   let y = 0;
   for (const band of ORDER) {
     tops[band] = y;
     y += heights[band];
   }
-  const side = width < 460 ? 0 : Math.min(width * 0.07, 70);
   const [left, right] = [side, width - side];
   const band = (name: Band): Box => ({ x: left, y: tops[name] ?? 0, width: right - left, height: heights[name] });
   const [sky, sailors, pairs, cabins] = [band('sky'), band('sailors'), band('pairs'), band('cabins')];
@@ -137,10 +141,13 @@ function cells(count: number, rows: number, room: Box, inset: number): Box[] {
   }));
 }
 
+function doorRoom(width: number, count: number): number {
+  return Math.min(108, (width - EDGE * 2 - GAP * (count - 1)) / count);
+}
+
 /** 46 pt and more: seven of them and their gaps fit a phone of 360. */
 function doorsIn(cabins: Box, count: number): Box[] {
-  const fits = (cabins.width - EDGE * 2 - GAP * (count - 1)) / count;
-  const width = Math.min(fits, cabins.height * 0.66, 104);
+  const width = Math.min(doorRoom(cabins.width, count), cabins.height * 0.66);
   const gap = Math.min((cabins.width - EDGE * 2 - width * count) / Math.max(1, count - 1), Math.max(GAP, width * 0.34));
   const start = cabins.x + (cabins.width - width * count - gap * (count - 1)) / 2;
   return Array.from({ length: count }, (_, i) => ({
