@@ -54,7 +54,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     onTouch(spot);
   };
   const hint = hinted ? (hinted.move as Move) : null;
-  const hints = useMemo(() => new Set(hint ? ways(now, hint).flat() : []), [now, hint]);
+  const hints = new Set(hint ? ways(now, hint).flat() : []);
   const parts = { ...props, view, hints, hidden, onTouch: touch };
   const door = (slot: number) => {
     touch(`door ${slot + 1}`);

@@ -30,4 +30,6 @@ export const dieMeuterei: GameEntry = {
     stormed: 'splash',
   },
   cover: () => import('./Cover'),
+  figures: () => import('./Figures'),
+  table: () => import('./Table'),
 };

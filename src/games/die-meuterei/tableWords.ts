@@ -63,6 +63,8 @@ export const tableWords = {
   },
   wins: '{{side}}: {{count}} of {{needed}} duels won',
   duel: 'Duel {{letter}}, round {{round}}',
+  duelTitle: 'Duel {{letter}}',
+  duelRound: 'Round {{round}}',
   duelSide: '{{side}}: sailor {{sailor}}, cards {{cards}}, total {{total}}',
   noCards: 'none',
   laid: 'Cards lie face down: {{count}}',

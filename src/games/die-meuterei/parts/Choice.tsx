@@ -7,7 +7,7 @@ import type { TableProps } from '@/ui/table/props';
 import { radius, space, useTheme } from '@/ui/theme';
 
 import { PAIRS, TRADE_LIMIT } from '../data';
-import { NONE, type State } from '../state';
+import { NONE, type Phase, type State } from '../state';
 import { FaceButton } from './FaceButton';
 import { PirateFace } from './PirateFace';
 import { Trade } from './Trade';
@@ -62,26 +62,16 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-/** What is asked; null where the board itself says enough. */
+/** Phases in which the board itself says enough. */
+const SILENT: ReadonlySet<Phase> = new Set<Phase>(['cabin', 'commit', 'end']);
+
 function useQuestion(view: State): string | null {
   const say = useGameWords('die-meuterei');
   const { phase } = view;
-  switch (phase) {
-    case 'cabin':
-    case 'commit':
-    case 'end':
-      return null;
-    case 'place':
-      return say('table.choose.place', { letter: PAIRS[view.pairsPlaced] ?? '' });
-    case 'swap':
-      return say('table.choose.swap', { letter: PAIRS[view.inspected] ?? '' });
-    case 'wessel':
-      return say('table.choose.wessel', { count: view.aside.length, limit: TRADE_LIMIT });
-    case 'nero':
-      return say('table.choose.nero', { count: view.sold, limit: TRADE_LIMIT });
-    default:
-      return say(`table.choose.${phase}`);
-  }
+  if (SILENT.has(phase)) return null;
+  const pair = phase === 'place' ? view.pairsPlaced : view.inspected;
+  const count = phase === 'nero' ? view.sold : view.aside.length;
+  return say(`table.choose.${phase}`, { letter: PAIRS[pair] ?? '', count, limit: TRADE_LIMIT });
 }
 
 const styles = StyleSheet.create({

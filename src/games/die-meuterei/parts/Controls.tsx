@@ -9,7 +9,7 @@ import type { TableProps } from '@/ui/table/props';
 import { space } from '@/ui/theme';
 
 import { SIDES } from '../data';
-import { goldOf, type State } from '../state';
+import { goldOf, type Phase, type State } from '../state';
 import { Coin } from './Coin';
 import { ConvictionCard, GoldCard } from './CombatCard';
 import { sideSeen } from './seatFacts';
@@ -67,22 +67,17 @@ function Own({ view, seat }: ControlsProps & { readonly seat: number }) {
 /** What the moment offers. A button that is not open can be touched all the same: it says why not. */
 function Buttons({ view, open, hints, onTouch }: ControlsProps) {
   const say = useGameWords('die-meuterei');
-  const shown = buttonsFor(view, open);
+  const shown = buttonFor(view, open);
+  if (shown === null) return <View style={styles.buttons} />;
+  const spot = `button ${shown.name}`;
+  const isOpen = open.has(spot);
   return (
-    <View style={styles.buttons}>
-      {shown.map(({ name, words }) => {
-        const spot = `button ${name}`;
-        const isOpen = open.has(spot);
-        return (
-          <View key={name} style={isOpen ? null : styles.shut}>
-            <Button
-              look={isOpen || hints.has(spot) ? 'primary' : 'outline'}
-              label={say(`table.${words}`)}
-              onPress={() => onTouch(spot)}
-            />
-          </View>
-        );
-      })}
+    <View style={[styles.buttons, isOpen ? null : styles.shut]}>
+      <Button
+        look={isOpen || hints.has(spot) ? 'primary' : 'outline'}
+        label={say(`table.${shown.words}`)}
+        onPress={() => onTouch(spot)}
+      />
     </View>
   );
 }
@@ -92,23 +87,19 @@ interface Shown {
   readonly words: string;
 }
 
-function buttonsFor(view: State, open: ReadonlySet<string>): Shown[] {
-  switch (view.phase) {
-    case 'cabin':
-      return open.has('button use') ? [{ name: 'use', words: 'use' }] : [{ name: 'knock', words: 'knock' }];
-    case 'wessel':
-    case 'nero':
-      return [{ name: 'done', words: 'done' }];
-    case 'chang':
-    case 'ojo':
-      return [{ name: 'skip', words: 'nobody' }];
-    case 'inspect':
-      return [{ name: 'skip', words: 'noPair' }];
-    case 'commit':
-      return [{ name: 'lay', words: 'lay' }];
-    default:
-      return [];
-  }
+const buttonOf: Readonly<Partial<Record<Phase, Shown>>> = {
+  cabin: { name: 'knock', words: 'knock' },
+  wessel: { name: 'done', words: 'done' },
+  nero: { name: 'done', words: 'done' },
+  chang: { name: 'skip', words: 'nobody' },
+  ojo: { name: 'skip', words: 'nobody' },
+  inspect: { name: 'skip', words: 'noPair' },
+  commit: { name: 'lay', words: 'lay' },
+};
+
+function buttonFor(view: State, open: ReadonlySet<string>): Shown | null {
+  if (open.has('button use')) return { name: 'use', words: 'use' };
+  return buttonOf[view.phase] ?? null;
 }
 
 const styles = StyleSheet.create({

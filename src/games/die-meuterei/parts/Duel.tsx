@@ -1,12 +1,12 @@
 /** The duel in the place of the cabins: both sailors, the totals, the cards of either side, what lies face down. */
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import Svg, { Path, Text as SvgText } from 'react-native-svg';
 
 import { useGameWords, type Say } from '@/i18n/words';
 import { Text } from '@/ui/kit/Text';
 import { pigment } from '@/ui/scenery/palette';
 import { CARD_SHAPE } from '@/ui/table/SymbolCard';
-import { radius, space } from '@/ui/theme';
+import { fonts, radius, space } from '@/ui/theme';
 
 import { COMBAT, D, PAIRS, SIDES, type Side, sideOf, V, valueOf } from '../data';
 import { NONE } from '../state';
@@ -27,9 +27,10 @@ interface DuelProps {
 export function Duel({ scene, box, laid }: DuelProps) {
   const say = useGameWords('die-meuterei');
   if (scene.pair === NONE) return null;
-  const title = say('table.duel', { letter: PAIRS[scene.pair] ?? '', round: scene.round });
+  const letter = PAIRS[scene.pair] ?? '';
+  const title = say('table.duel', { letter, round: scene.round });
   const spoken = [title, sideWords(scene, V, say), sideWords(scene, D, say), say('table.laid', { count: laid })];
-  const card = Math.max(22, Math.min(46, box.height * 0.2));
+  const card = Math.max(22, Math.min(66, box.height * 0.2));
   return (
     <View
       accessible
@@ -47,8 +48,11 @@ export function Duel({ scene, box, laid }: DuelProps) {
       <Half scene={scene} side={V} box={box} card={card} />
       <View style={styles.middle}>
         <View style={styles.title}>
-          <Text kind="small" align="center" colour={pigment.moon}>
-            {title}
+          <Text kind="label" align="center" colour={pigment.moon}>
+            {say('table.duelTitle', { letter })}
+          </Text>
+          <Text kind="small" align="center" colour={pigment.parchment}>
+            {say('table.duelRound', { round: scene.round })}
           </Text>
         </View>
         <View style={[styles.laid, { minHeight: card * CARD_SHAPE }]}>
@@ -73,12 +77,15 @@ interface HalfProps {
 
 function Half({ scene, side, box, card }: HalfProps) {
   const { fill, pale, deep } = sideColours[side === V ? 0 : 1];
-  const tall = Math.min(150, box.height - card * CARD_SHAPE - 14);
+  const tall = Math.min(210, box.height - card * CARD_SHAPE - 14);
+  const plaque = Math.max(52, Math.min(96, box.width * 0.13));
   const total = (
-    <View style={[styles.total, { backgroundColor: pale, borderColor: fill }]}>
-      <Text kind="title" colour={deep} align="center">
-        {`${totalIn(scene, side)}`}
-      </Text>
+    <View style={[styles.total, { backgroundColor: pale, borderColor: fill, width: plaque }]}>
+      <Svg width={plaque - 6} height={plaque * 0.74} viewBox="0 0 56 44">
+        <SvgText x={28} y={35} fontSize={38} fontFamily={fonts.textBold} fill={deep} textAnchor="middle">
+          {totalIn(scene, side)}
+        </SvgText>
+      </Svg>
     </View>
   );
   const sailor = (
@@ -152,7 +159,7 @@ const styles = StyleSheet.create({
   floor: { ...StyleSheet.absoluteFill },
   half: { alignItems: 'center', justifyContent: 'space-between', paddingVertical: 4 },
   above: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center', gap: space.tight },
-  total: { minWidth: 46, borderWidth: 3, borderRadius: radius.card, paddingHorizontal: 6, marginBottom: 6 },
+  total: { borderWidth: 3, borderRadius: radius.card, marginBottom: 6 },
   noCards: {
     position: 'absolute',
     left: 0,

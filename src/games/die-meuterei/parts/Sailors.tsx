@@ -1,11 +1,11 @@
 /** The ten sailors on deck, all alike; those picked up stand apart. */
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Svg, { Text as SvgText } from 'react-native-svg';
 
 import { useGameWords } from '@/i18n/words';
-import { Text } from '@/ui/kit/Text';
 import { focusAt, PlaceButton } from '@/ui/table/PlaceButton';
-import { useTheme } from '@/ui/theme';
+import { fonts, useTheme } from '@/ui/theme';
 
 import { NONE } from '../state';
 import type { BoardParts } from './boardParts';
@@ -36,11 +36,11 @@ export function Sailors({ view, plan, open, touched, hints, hidden, onTouch }: B
             style={[styles.spot, { left: box.x + box.width / 2, top: box.y + box.height - 2 }]}
             aria-hidden
           >
-            <View style={[styles.number, { left: sailorHeight(box) * 0.42 }]}>
-              <Text kind="small" colour={lights[light].deck[2]}>
-                {`${spot + 1}`}
-              </Text>
-            </View>
+            <Svg width={26} height={20} style={[styles.number, { left: sailorHeight(box) * 0.42 }]}>
+              <SvgText x={2} y={14} fontSize={14} fontFamily={fonts.textBold} fill={lights[light].deck[2]}>
+                {spot + 1}
+              </SvgText>
+            </Svg>
             {isThere ? (
               <View style={order >= 0 ? styles.picked : null}>
                 <SailorFigure height={sailorHeight(box)} value={value} />
@@ -81,7 +81,7 @@ export function Sailors({ view, plan, open, touched, hints, hidden, onTouch }: B
 
 const styles = StyleSheet.create({
   spot: { position: 'absolute', pointerEvents: 'none' },
-  number: { position: 'absolute', top: -22, width: 24, opacity: 0.8 },
+  number: { position: 'absolute', top: -20, opacity: 0.85 },
   picked: { transform: [{ translateY: -6 }] },
   places: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
 });

@@ -54,7 +54,7 @@ function Plate(props: PlateProps) {
       stacked={stacked}
       width={props.width / faces.length}
       facts={stacked ? <Facts {...props} /> : null}
-      badge={<Badge {...props} />}
+      badge={stacked ? <Badge {...props} /> : null}
       onPress={() => onTouch(spot)}
     >
       {stacked ? null : (
@@ -70,6 +70,7 @@ function Plate(props: PlateProps) {
 /** Beside the name: the giver's knock, a mascot that has left the duel, a card that lies face down. */
 function Badge({ view, seat, faces, stacked }: PlateProps) {
   const size = stacked ? 24 : 17;
+  if (view.phase === 'end') return null;
   if (view.duel === NONE) return view.giver === seat ? <Icon fixed name="hint" size={size} /> : null;
   if (isAway(view, seat)) return <Mascot crew={crewOf(faces[seat]?.colour ?? '')} size={size + 3} />;
   return view.commits[seat] === NONE ? null : <CombatCard card={-1} width={size * 0.74} />;
@@ -120,6 +121,11 @@ function Under(props: PlateProps) {
       ) : (
         <View style={[styles.slit, { borderColor: colours.edge, width }]} />
       )}
+      {stacked ? null : (
+        <View style={styles.corner}>
+          <Badge {...props} />
+        </View>
+      )}
       {view.phase === 'end' ? <Left {...props} /> : null}
     </View>
   );
@@ -147,5 +153,6 @@ const styles = StyleSheet.create({
   fact: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   out: { opacity: 0.5 },
   under: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center', gap: space.tight, marginBottom: -2 },
+  corner: { position: 'absolute', right: 0, bottom: 0 },
   slit: { height: 13, borderBottomWidth: 3, borderStyle: 'dotted' },
 });

@@ -39,7 +39,7 @@ function UpperDeck({ view, side, box, hidden }: UpperDeckProps) {
     needed: DUELS_TO_WIN,
   });
   const { width, height } = box;
-  const step = Math.min(44, width * 0.26);
+  const step = Math.min(64, width * 0.26);
   return (
     <View
       accessible
@@ -89,7 +89,7 @@ function UpperDeck({ view, side, box, hidden }: UpperDeckProps) {
       {wins.map((pair, i) =>
         hidden.has(climbing(pair)) ? null : (
           <View key={pair} style={{ position: 'absolute', left: spotX(side, width, step, i), top: height * 0.74 }}>
-            <SailorFigure height={Math.min(66, height * 0.74)} value={view.pairs[pair * 2 + side] ?? 0} />
+            <SailorFigure height={Math.min(96, height * 0.74)} value={view.pairs[pair * 2 + side] ?? 0} />
           </View>
         ),
       )}
@@ -104,6 +104,6 @@ function spotX(side: Side, width: number, step: number, place: number): number {
 }
 
 export function upperPoint(box: Box, side: Side, place: number): { x: number; y: number } {
-  const step = Math.min(44, box.width * 0.26);
+  const step = Math.min(64, box.width * 0.26);
   return { x: box.x + spotX(side, box.width, step, place), y: box.y + box.height * 0.74 };
 }

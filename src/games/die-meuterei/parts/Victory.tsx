@@ -31,7 +31,7 @@ export function Victory({ view, box }: { readonly view: State; readonly box: Box
     >
       <Svg width={width} height={height} style={StyleSheet.absoluteFill}>
         <Path d={sunRays([width / 2, height * 1.1], height * 0.3, width * 0.6, 'victory')} fill={fill} opacity={0.5} />
-        <G transform={`translate(${width * 0.78} ${height * 0.5}) scale(${height / 46})`} opacity={0.32}>
+        <G transform={`translate(${width * 0.78} ${height * 0.5}) scale(${height / 46})`} opacity={0.18}>
           <SideShape side={view.victor} colour={pale} />
         </G>
       </Svg>
