@@ -32,4 +32,5 @@ export const dieMeuterei: GameEntry = {
   cover: () => import('./Cover'),
   figures: () => import('./Figures'),
   table: () => import('./Table'),
+  rulebook: () => import('./rules.md'),
 };

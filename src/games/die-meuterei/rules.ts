@@ -1,6 +1,7 @@
 /** The rules of Die Meuterei as the rest of the app knows them. */
 import type { Game } from '@/core/game';
-import { appraise, instinct } from './bot';
+import { appraise, appraiseAll } from './appraise';
+import { instinct } from './bot';
 import { census } from './census';
 import { clone } from './clone';
 import { imagine } from './imagine';
@@ -31,6 +32,7 @@ export const rules: Game<State, Move> = {
   view,
   imagine,
   appraise,
+  appraiseAll,
   instinct,
   write: (move) => move.text,
   read,

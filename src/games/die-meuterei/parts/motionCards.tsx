@@ -80,13 +80,13 @@ type Faces<Face> = readonly (Face | undefined)[];
 
 function flyCombat(faces: Faces<CombatId>, route: Route, cue: Cue): void {
   const back = <CombatCard card={-1} width={CARD} />;
-  const drawn = faces.map((face) => face && <CombatCard card={COMBAT.indexOf(face)} width={CARD} />);
+  const drawn = faces.map((face, i) => face && <CombatCard key={i} card={COMBAT.indexOf(face)} width={CARD} />);
   fly(drawn, back, route, cue);
 }
 
 function flyGold(values: Faces<number>, route: Route, cue: Cue): void {
   const back = <GoldCard value={-1} width={CARD} />;
-  const drawn = values.map((value) => value && <GoldCard value={value} width={CARD} />);
+  const drawn = values.map((value, i) => value && <GoldCard key={i} value={value} width={CARD} />);
   fly(drawn, back, route, cue);
 }
 

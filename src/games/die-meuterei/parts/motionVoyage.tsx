@@ -89,14 +89,25 @@ export const voyage: Planners = {
     const { plan } = cue;
     const box = plan.pairs[PAIRS.indexOf(pair)] ?? plan.deck;
     const from = (index: number) => footOf(plan.sailors[(spots[index] ?? 1) - 1] ?? plan.deck);
-    march(pair, [[from(0), pairPoint(box, V)], [from(1), pairPoint(box, D)]], cue);
+    march(
+      pair,
+      [
+        [from(0), pairPoint(box, V)],
+        [from(1), pairPoint(box, D)],
+      ],
+      cue,
+    );
   },
 
   /** It looks the same whether they were swapped or not. */
   pairHandled({ pair }, cue) {
     const box = cue.plan.pairs[PAIRS.indexOf(pair)] ?? cue.plan.deck;
     const up = { x: box.x + box.width / 2, y: box.y + box.height * 0.5 };
-    march(pair, [V, D].map((side) => [pairPoint(box, side), up, pairPoint(box, side)]), cue);
+    march(
+      pair,
+      [V, D].map((side) => [pairPoint(box, side), up, pairPoint(box, side)]),
+      cue,
+    );
   },
 };
 
