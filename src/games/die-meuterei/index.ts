@@ -30,5 +30,7 @@ export const dieMeuterei: GameEntry = {
     stormed: 'splash',
   },
   cover: () => import('./Cover'),
+  figures: () => import('./Figures'),
+  table: () => import('./Table'),
   rulebook: () => import('./rules.md'),
 };

@@ -1,5 +1,6 @@
 /** English texts of this game. */
 import { logWords } from './logWords';
+import { tableWords } from './tableWords';
 
 export const words = {
   name: 'Die Meuterei',
@@ -105,6 +106,7 @@ export const words = {
   },
 
   log: logWords,
+  table: tableWords,
 
   move: {
     knock: 'Knock on door {{door}}.',
