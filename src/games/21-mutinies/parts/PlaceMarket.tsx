@@ -109,7 +109,7 @@ function Stall({ stall, cloth, light, seed }: StallProps) {
       />
       <Path d={`M${left - 1} ${counter}H${right + 1}`} stroke={light.wood[0]} strokeWidth={2.6} strokeLinecap="round" />
       <Path
-        d={`M${left + step} ${awning - drop}H${right - step}L${right} ${awning}${scallops.slice(scallops.indexOf('q') - 0) ? '' : ''}H${left}Z`}
+        d={`M${left + step} ${awning - drop}H${right - step}L${right} ${awning}H${left}Z`}
         fill={light.paper}
         stroke={pigment.ink}
         strokeWidth={1}
