@@ -77,8 +77,8 @@ interface StallProps {
 function Stall({ stall, cloth, light, seed }: StallProps) {
   const { x, y, width, height } = stall;
   const [left, right] = [x + width * 0.06, x + width * 0.94];
-  const awning = y + height * 0.2;
-  const drop = height * 0.16;
+  const awning = y + height * 0.34;
+  const drop = height * 0.15;
   const counter = y + height * 0.76;
   const stripes = 6;
   const step = (right - left) / stripes;
