@@ -47,13 +47,14 @@ export interface Ground {
   /** The diameter of a disc, and of the small discs on the prestige track. */
   readonly disc: number;
   readonly marker: number;
-  /** Where the blind pile and the Tavern's cask are drawn. */
-  readonly pile: Spot;
-  readonly cask: Spot;
+  /** Where the piles lie: the blind pile, the Tavern's cask, stock, discard, treasures, mutiny deck. */
+  readonly heaps: Readonly<Record<Heap, Spot>>;
   /** The heights of a tile's name and of the smallest print on the board. */
   readonly title: number;
   readonly print: number;
 }
+
+export type Heap = 'blind' | 'cask' | 'stock' | 'discard' | 'treasures' | 'deck';
 
 /** Nothing to be touched is smaller than a finger. */
 const FINGER = 44;
@@ -75,7 +76,8 @@ export function groundFor(width: number, height: number, places: number, offers:
   const side = (inner.width - centre - 2 * GAP) / 2;
   const top = inner.y + trade + GAP;
   const right = inner.x + side + centre + 2 * GAP;
-  const wreck = Math.max(FINGER + 8, middle * 0.4);
+  // The Town's houses need three rows of fingers; the wreck lies above them.
+  const wreck = Math.max(FINGER + 4, Math.min(middle * 0.4, middle - 3 * FINGER - GAP));
   const half = (middle - GAP) / 2;
   const tiles: Box[] = [];
   tiles[TRADE] = { x: inner.x, y: inner.y, width: inner.width, height: trade };
@@ -104,12 +106,25 @@ export function groundFor(width: number, height: number, places: number, offers:
     pegs: pegsOf({ ...base, boxes }, places),
     marker: clamp(rim * 0.8, 12, 24),
     print: clamp(disc * 0.48, 10.5, 20),
-    pile: { x: tiles[BLIND].x + side * 0.24, y: tiles[BLIND].y + half * 0.36 },
-    cask: { x: tiles[TAVERN].x + side * 0.22, y: tiles[TAVERN].y + half * 0.4 },
+    heaps: heapsOf(base),
   };
 }
 
-type Base = Pick<Ground, 'tiles' | 'cabin' | 'wheel' | 'disc' | 'title'>;
+type Base = Pick<Ground, 'tiles' | 'ship' | 'cabin' | 'wheel' | 'disc' | 'title'>;
+
+function heapsOf({ tiles, ship, wheel, disc, title }: Base): Ground['heaps'] {
+  const [trade, market] = [boxAt(tiles, TRADE), boxAt(tiles, MARKET)];
+  const [blind, wreck, tavern] = [boxAt(tiles, BLIND), boxAt(tiles, WRECK), boxAt(tiles, TAVERN)];
+  const under = title * 1.6;
+  return {
+    stock: { x: trade.x + trade.width - disc * 0.8, y: trade.y + title * 1.1 },
+    discard: { x: market.x + market.width - disc * 0.8, y: market.y + title * 1.1 },
+    blind: { x: blind.x + disc * 0.8, y: blind.y + under + disc * 0.6 },
+    cask: { x: tavern.x + disc * 0.8, y: tavern.y + under + disc * 0.7 },
+    treasures: { x: wreck.x + wreck.width - disc * 0.6, y: wreck.y + under + disc * 0.3 },
+    deck: { x: ship.x + ship.width / 2, y: ship.y + Math.max(disc * 0.8, (wheel.y - title - ship.y) * 0.55) },
+  };
+}
 
 function boxesOf({ tiles, cabin, wheel, title }: Base, offers: number): Box[] {
   const boxes = SPACES.map((_, space) => tiles[ACTION_OF[space] ?? TRADE] ?? cabin);
