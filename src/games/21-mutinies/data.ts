@@ -3,8 +3,6 @@
  * print it; it can be corrected here without touching the engine.
  */
 
-// --- Actions and spaces -------------------------------------------------------------------------------------------
-
 export const ACTIONS = ['trade', 'blind', 'wreck', 'tavern', 'market', 'town'] as const;
 export type ActionId = (typeof ACTIONS)[number];
 
@@ -89,8 +87,6 @@ export const CABIN_BUY_GAIN = 3;
 export const MUTINY_COST: readonly number[] = [0, 1, 3, 6];
 export const MUTINY_GAIN: readonly number[] = [-1, 1, 2, 3];
 
-// --- Prestige track and start -------------------------------------------------------------------------------------
-
 export const START_PP = 3;
 export const START_RUM = 1;
 export const CAPTAIN_DOUBLOONS = 3;
@@ -102,8 +98,6 @@ export const BONUSES: readonly number[] = [8, 18, 28, 38];
 export const ROUNDS_PER_MUTINY = 6;
 export const DOUBLOONS_PER_PP = 3;
 export const REFUSAL_COST = 2;
-
-// --- Black Market -------------------------------------------------------------------------------------------------
 
 export const ROWS = ['any2', 'any3', 'any4', 'same3', 'pairs', 'same4'] as const;
 export type RowId = (typeof ROWS)[number];
@@ -120,8 +114,6 @@ export const ROW_DOUBLOONS: readonly number[] = [2, 3, 4, 4, 5, 6];
 export const ROW_PP: readonly number[] = [1, 2, 4, 4, 6, 8];
 /** HOUSE: each rum cube adds 1 D and 1 PP; at most 4 cubes. */
 export const MOST_RUM = 4;
-
-// --- Jewels -------------------------------------------------------------------------------------------------------
 
 export const COLOURS = ['R', 'W', 'B', 'G', 'X'] as const;
 export type ColourId = (typeof COLOURS)[number];
@@ -151,8 +143,6 @@ export const JEWEL_IDS: readonly string[] = JEWEL_COLOUR.map((colour, jewel) => 
   return `${COLOURS[colour]}${String((jewel % PER_COLOUR) + 1).padStart(2, '0')}`;
 });
 
-// --- Treasures ----------------------------------------------------------------------------------------------------
-
 export const TREASURES = ['rum1', 'rum2', 'dou2', 'dou3', 'pre1', 'pre2', 'exc2', 'exc3', 'jew1'] as const;
 export type TreasureId = (typeof TREASURES)[number];
 /** An index into TREASURES. */
@@ -171,8 +161,6 @@ export const PRE2: Treasure = 5;
 export const EXC2: Treasure = 6;
 export const EXC3: Treasure = 7;
 export const JEW1: Treasure = 8;
-
-// --- Mutiny cards -------------------------------------------------------------------------------------------------
 
 /** 0 … 13 Compulsory, 14 … 31 Voluntary, 32 … 43 End of game, 44 Last Mutiny, 45 a blank of the simplified deck. */
 export type Card = number;

@@ -7,17 +7,17 @@ import type { Seat } from '@/core/seat';
 import type { EndReason } from './state';
 
 /** What came or went; what is left out did not change. */
-export interface Goods {
+type Goods = {
   readonly doubloons?: number;
   readonly rum?: number;
   readonly prestige?: number;
-}
+};
 
 /** Why: a key of the words `cause.<…>`: an action, a space of Town or Cabin, `bonus`, a treasure or a card. */
-export type Cause = string;
+type Cause = string;
 
 /** Where a jewel came from. */
-export type Source = 'stock' | 'blind';
+type Source = 'stock' | 'blind';
 
 type Placing =
   /** A disc stands on its space with its stake under it; `seat` pays also for the henchman. */
@@ -30,13 +30,7 @@ type Placing =
       readonly rum: number;
     }
   /** Second Thoughts: the stake went back, the disc stands elsewhere. */
-  | {
-      readonly kind: 'moved';
-      readonly seat: Seat;
-      readonly from: string;
-      readonly to: string;
-      readonly doubloons: number;
-    }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly to: string; readonly doubloons: number }
   /** A treasure was turned up and left the game. */
   | { readonly kind: 'used'; readonly seat: Seat; readonly treasure: string }
   /** A Voluntary card was turned up and left the game. */
@@ -145,7 +139,7 @@ type Jewels =
   /** The stock has run out for the first or second time. */
   | { readonly kind: 'ranOut'; readonly time: number }
   /** The discard was shuffled into a new stock of `count`. */
-  | { readonly kind: 'rebuilt'; readonly count: number; readonly reveals: true };
+  | { readonly kind: 'rebuilt'; readonly count: number };
 
 type Treasures =
   | {
@@ -192,7 +186,7 @@ type Rounds =
   /** A Compulsory card lies face up and takes effect. */
   | { readonly kind: 'revealedCard'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'hidCard'; readonly seat: Seat }
-  | { readonly kind: 'lastMutiny'; readonly seat: Seat; readonly reveals: true }
+  | { readonly kind: 'lastMutiny'; readonly seat: Seat }
   | { readonly kind: 'closed'; readonly action: string; readonly rounds: number }
   /** The next round will be the last. */
   | { readonly kind: 'endNears'; readonly reason: EndReason };
@@ -219,7 +213,11 @@ type Scoring =
       readonly doubloons: number;
       readonly prestige: number;
       readonly jewel?: string;
+      readonly reveals?: true;
     }
   | { readonly kind: 'ended'; readonly winners: readonly Seat[] };
 
 export type MutiniesEvent = Placing | Changes | Jewels | Treasures | Rounds | Scoring;
+
+/** Told what happens, if anybody listens. */
+export type Tell = (event: MutiniesEvent) => void;

@@ -67,7 +67,7 @@ export interface State {
   token: Action;
   /** The last round in which each of the six actions is closed; 0 if it never was. */
   closedUntil: number[];
-  /** The number of the last round once it is known, otherwise 0, and why. */
+  /** The number of the last round, and why: the most rounds there can be (R8.8) until the end is triggered (R8.7). */
   lastRound: number;
   endReason: EndReason;
 
@@ -135,8 +135,9 @@ export interface State {
   /** The card whose choices are being made, or NONE, and the window they belong to. */
   playing: Card;
   window: Phase;
-  /** Jewels under the spyglass (`spy`), or still to be put back (`order`): how many of the stock's top. */
+  /** Jewels of the stock's top under the spyglass (`spy`, `order`), and how many of them have their place again. */
   spied: number;
+  ordered: number;
   /** V15 and V17 hold for the disc being resolved. */
   loaded: boolean;
   silver: boolean;
@@ -222,6 +223,7 @@ export function clone(state: State): State {
     playing: state.playing,
     window: state.window,
     spied: state.spied,
+    ordered: state.ordered,
     loaded: state.loaded,
     silver: state.silver,
   };
