@@ -98,6 +98,8 @@ export const tableWords = {
   treasure: 'Treasure: {{text}}',
   times: '{{count}} × {{thing}}',
   card: 'Mutiny card {{name}}: {{text}}',
+  treasureTitle: 'Treasure',
+  hintRum: 'The hint adds {{count}} rum.',
   refused: 'refused: costs 2 prestige at the end',
   useNow: 'Can be used now',
   playNow: 'Can be played now',
