@@ -76,6 +76,7 @@ export function groundFor(width: number, height: number, places: number, offers:
   const side = (inner.width - centre - 2 * GAP) / 2;
   const top = inner.y + trade + GAP;
   const right = inner.x + side + centre + 2 * GAP;
+  const title = clamp(side * 0.12, 11.5, 21);
   // The Town's houses need three rows of fingers; the wreck lies above them.
   const wreck = Math.max(FINGER + 4, Math.min(middle * 0.4, middle - 3 * FINGER - GAP));
   const half = (middle - GAP) / 2;
@@ -87,7 +88,7 @@ export function groundFor(width: number, height: number, places: number, offers:
   tiles[WRECK] = { x: right, y: top, width: side, height: wreck };
   tiles[TOWN] = { x: right, y: top + wreck + GAP, width: side, height: middle - wreck - GAP };
   const ship: Box = { x: inner.x + side + GAP, y: top, width: centre, height: middle };
-  const cabinHeight = Math.max(FINGER + 4, middle * 0.27);
+  const cabinHeight = Math.max(FINGER + title * 0.9, middle * 0.27);
   const wheelSize = Math.min(centre, Math.max(2 * FINGER + 2, Math.min(middle * 0.47, middle - cabinHeight - 14)));
   const cabin: Box = { x: ship.x, y: top + middle - cabinHeight, width: centre, height: cabinHeight };
   const wheel: Box = {
@@ -97,7 +98,6 @@ export function groundFor(width: number, height: number, places: number, offers:
     height: wheelSize,
   };
   const disc = clamp(Math.min(side / 3.7, (half - 34) / 2.5, centre / 5), 19, 54);
-  const title = clamp(side * 0.12, 11.5, 21);
   const base = { width, height, rim, tiles, ship, cabin, wheel, disc, title };
   const boxes = boxesOf(base, offers);
   return {
@@ -110,6 +110,11 @@ export function groundFor(width: number, height: number, places: number, offers:
   };
 }
 
+/** Whether there is room before the wheel for the deck of cards and a name. */
+export function hasForedeck(wheel: Box, ship: Box): boolean {
+  return wheel.y - ship.y > 62;
+}
+
 type Base = Pick<Ground, 'tiles' | 'ship' | 'cabin' | 'wheel' | 'disc' | 'title'>;
 
 function heapsOf({ tiles, ship, wheel, disc, title }: Base): Ground['heaps'] {
@@ -119,16 +124,19 @@ function heapsOf({ tiles, ship, wheel, disc, title }: Base): Ground['heaps'] {
   return {
     stock: { x: trade.x + trade.width - disc * 0.8, y: trade.y + title * 1.1 },
     discard: { x: market.x + market.width - disc * 0.8, y: market.y + title * 1.1 },
-    blind: { x: blind.x + disc * 0.8, y: blind.y + under + disc * 0.6 },
-    cask: { x: tavern.x + disc * 0.8, y: tavern.y + under + disc * 0.7 },
-    treasures: { x: wreck.x + wreck.width - disc * 0.6, y: wreck.y + under + disc * 0.3 },
-    deck: { x: ship.x + ship.width / 2, y: ship.y + Math.max(disc * 0.8, (wheel.y - title - ship.y) * 0.55) },
+    blind: { x: blind.x + disc * 0.75, y: blind.y + under + disc * 0.4 },
+    cask: { x: tavern.x + disc * 0.75, y: tavern.y + under + disc * 0.5 },
+    treasures: { x: wreck.x + wreck.width - disc * 0.5, y: wreck.y + under + disc * 0.2 },
+    deck: {
+      x: ship.x + ship.width / 2,
+      y: ship.y + Math.max(disc * 0.8, (wheel.y - (hasForedeck(wheel, ship) ? title : 0) - ship.y) * 0.52),
+    },
   };
 }
 
 function boxesOf({ tiles, cabin, wheel, title }: Base, offers: number): Box[] {
   const boxes = SPACES.map((_, space) => tiles[ACTION_OF[space] ?? TRADE] ?? cabin);
-  const trade = below(boxAt(tiles, TRADE), title * 0.4);
+  const trade = below(boxAt(tiles, TRADE), title * 1.3);
   for (let i = 0; i < 5; i++) boxes[TRADE_1 + i] = slice(trade, Math.min(i, offers - 1), offers);
   const market = boxAt(tiles, MARKET);
   for (let row = 0; row < ROW_COUNT; row++) boxes[MARKET_1 + row] = slice(market, row, ROW_COUNT);
@@ -146,8 +154,8 @@ function boxesOf({ tiles, cabin, wheel, title }: Base, offers: number): Box[] {
       height: cellHeight,
     };
   }
-  for (let i = 0; i < CABIN_SPACES; i++) boxes[CABIN_PP + i] = slice(cabin, i, CABIN_SPACES);
-  boxes[CABIN_HENCHMAN] = cabin;
+  for (let i = 0; i < CABIN_SPACES; i++) boxes[CABIN_PP + i] = slice(below(cabin, title * 0.9), i, CABIN_SPACES);
+  boxes[CABIN_HENCHMAN] = below(cabin, title * 0.9);
   for (let i = 0; i < 4; i++) {
     const [column, row] = [i % 2, Math.floor(i / 2)];
     const [w, h] = [wheel.width / 2, wheel.height / 2];

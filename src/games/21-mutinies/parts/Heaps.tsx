@@ -42,15 +42,15 @@ export function Heaps({ view, ground }: HeapsProps) {
             <Pouch x={heaps.blind.x} y={heaps.blind.y - disc * 0.1} size={disc * 0.84} />
           </G>
         )}
-        <Cask x={heaps.cask.x} y={heaps.cask.y} size={disc * 1.16} light={light} />
+        <Cask x={heaps.cask.x} y={heaps.cask.y} size={disc * 1.06} light={light} />
         <GemMark x={heaps.stock.x - disc * 0.5} y={heaps.stock.y} size={disc * 0.6} />
         <GemMark x={heaps.discard.x - disc * 0.5} y={heaps.discard.y} size={disc * 0.5} />
         <ChestMark x={heaps.treasures.x - disc * 0.1} y={heaps.treasures.y} size={disc * 0.8} />
-        <Count at={shifted(heaps.blind, disc * 0.5, disc * 0.4)} size={print} light={light} count={counts.blind} />
+        <Count at={shifted(heaps.blind, disc * 0.95, disc * 0.1)} size={print} light={light} count={counts.blind} />
         <Count at={heaps.cask} size={print * 1.1} light={light} count={counts.cask} />
         <Count at={shifted(heaps.stock, disc * 0.1, 0)} size={print} light={light} count={counts.stock} />
         <Count at={shifted(heaps.discard, disc * 0.1, 0)} size={print} light={light} count={counts.discard} />
-        <Count at={shifted(heaps.treasures, 0, disc * 0.5)} size={print} light={light} count={counts.treasures} />
+        <Count at={shifted(heaps.treasures, -disc * 0.75, 0)} size={print} light={light} count={counts.treasures} />
       </Svg>
       {counts.deck === 0
         ? null

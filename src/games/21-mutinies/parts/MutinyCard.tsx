@@ -6,9 +6,8 @@ import { SkullAndBones } from '@/ui/scenery/Ornaments';
 import { pigment } from '@/ui/scenery/palette';
 import { CARD_SHAPE } from '@/ui/table/SymbolCard';
 
-import { BLANK, type Card, CARD_IDS, isCompulsory, isEndCard, isVoluntary, LAST_MUTINY, V } from '../data';
+import { BLANK, type Card, isCompulsory, isEndCard, isVoluntary, LAST_MUTINY, V } from '../data';
 import { pictureOf } from './cardPictures';
-import { Print } from './Marks';
 
 interface MutinyCardProps {
   /** Null lies face down. */
@@ -107,12 +106,9 @@ function Face({ card }: { readonly card: Card }) {
         stroke={pigment.parchmentEdge}
         strokeWidth={0.9}
       />
-      <G transform="translate(3 2) scale(0.48)">
+      <G transform="translate(19 2.4) scale(0.5)">
         <Path d={seal} stroke="#fff2d6" strokeWidth={3.4} strokeLinecap="round" strokeLinejoin="round" fill="none" />
       </G>
-      <Print x={31} y={8.4} size={10} colour="#fff2d6">
-        {CARD_IDS[card] ?? ''}
-      </Print>
       {card === LAST_MUTINY ? (
         <SkullAndBones x={25} y={picture + 4} width={34} ground={pigment.parchment} colour={pigment.dangerDeep} />
       ) : (

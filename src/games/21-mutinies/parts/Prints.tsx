@@ -7,7 +7,7 @@ import { pigment } from '@/ui/scenery/palette';
 import { fonts, useTheme } from '@/ui/theme';
 
 import { ACTIONS, BLIND, CABIN_PP, MARKET, MUTINY_0, MUTINY_COST, TAVERN, TOWN, TRADE, WRECK } from '../data';
-import { boxAt, type Ground, type Spot } from '../ground';
+import { boxAt, hasForedeck, type Ground, type Spot } from '../ground';
 import { lights, type MapLight } from './light';
 import { CoinMark, PrestigeMark, Print } from './Marks';
 import { MarketPrints } from './PrintsMarket';
@@ -32,10 +32,16 @@ export const Prints = memo(function Prints({ ground, places }: PrintsProps) {
           {say(`table.title.${name}`)}
         </Title>
       ))}
-      <Title x={ship.x + ship.width / 2} y={wheel.y - title * 0.55} size={title} light={light} most={ship.width * 0.5}>
+      <Title
+        x={ship.x + ship.width / 2}
+        y={hasForedeck(wheel, ship) ? wheel.y - title * 0.55 : wheel.y + wheel.height / 2}
+        size={title}
+        light={light}
+        most={ship.width * 0.5}
+      >
         {say('table.title.mutiny')}
       </Title>
-      <Title x={ship.x + ship.width / 2} y={cabin.y + title * 0.4} size={title} light={light} most={ship.width * 0.5}>
+      <Title x={ship.x + ship.width / 2} y={cabin.y + title * 0.3} size={title} light={light} most={ship.width * 0.5}>
         {say('table.title.cabin')}
       </Title>
       <OrderedPrints ground={ground} places={places} light={light} />
@@ -114,14 +120,14 @@ function CabinPrints({ ground, light }: SomePrints) {
       {[0, 1, 2].map((i) => {
         const box = boxAt(boxes, CABIN_PP + i);
         const x = box.x + box.width / 2;
-        const y = box.y + box.height * 0.58;
+        const y = box.y + box.height * 0.5;
         return (
           <G key={i}>
             <Rect
               x={box.x + 2.5}
-              y={box.y + box.height * 0.22}
+              y={box.y + 2}
               width={box.width - 5}
-              height={box.height * 0.72}
+              height={box.height - 5}
               rx={4}
               fill={light.wood[1]}
               stroke={light.wood[2]}

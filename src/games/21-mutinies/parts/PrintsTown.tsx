@@ -15,21 +15,22 @@ interface TownPrintsProps {
 }
 
 export function TownPrints({ ground, light }: TownPrintsProps) {
-  const { print } = ground;
-  const icon = print * 1.5;
+  const width = boxAt(ground.boxes, TOWN_PP).width;
+  const print = Math.min(ground.print, width * 0.2);
+  const icon = print * 1.3;
   return (
     <G>
       <Sign ground={ground} light={light} space={TOWN_PP}>
         {(x, y) => (
           <G>
-            <Print x={x - icon * 0.98} y={y} size={print * 1.1} colour={light.print}>
+            <Print x={x - icon * 1.06} y={y} size={print * 1.05} colour={light.print}>
               {'2'}
             </Print>
-            <CoinMark x={x - icon * 0.4} y={y} size={icon * 0.78} />
-            <Print x={x + icon * 0.24} y={y} size={print * 1.1} colour={light.print}>
+            <CoinMark x={x - icon * 0.42} y={y} size={icon * 0.78} />
+            <Print x={x + icon * 0.28} y={y} size={print * 1.05} colour={light.print}>
               {'2'}
             </Print>
-            <PrestigeMark x={x + icon * 0.86} y={y} size={icon * 0.78} />
+            <PrestigeMark x={x + icon * 0.94} y={y} size={icon * 0.78} />
           </G>
         )}
       </Sign>
@@ -78,9 +79,9 @@ function Sign({ ground, light, space, children }: SignProps) {
   return (
     <G>
       <Rect
-        x={x + width * 0.12}
+        x={x + width * 0.08}
         y={middle - tall / 2}
-        width={width * 0.76}
+        width={width * 0.84}
         height={tall}
         rx={3}
         fill={light.paper}

@@ -11,6 +11,7 @@ import { crewOf, useTheme } from '@/ui/theme';
 import { CARD_IDS } from '../data';
 import { captainOf, HENCHMAN, type State } from '../state';
 import { Fact } from './Fact';
+import { PlateFacts } from './PlateFacts';
 import { price } from './labels';
 import { MutinyCard } from './MutinyCard';
 
@@ -43,6 +44,7 @@ function Plate(props: PlateProps) {
   const face = faces[seat];
   const spot = `seat ${seatText(seat)}`;
   const shown = view.shown[seat] ?? [];
+  const isCaptain = seat === captainOf(view);
   return (
     <SeatPlate
       crew={crewOf(face?.colour ?? '')}
@@ -53,8 +55,10 @@ function Plate(props: PlateProps) {
       isHinted={hints.has(spot)}
       stacked={stacked}
       width={stacked ? props.width : 0}
-      badge={seat === captainOf(view) ? <CaptainsHat size={stacked ? 28 : 20} /> : null}
-      facts={stacked ? <Purse {...props} /> : <Facts {...props} />}
+      badge={stacked && isCaptain ? <CaptainsHat size={28} /> : null}
+      facts={
+        stacked ? <Purse {...props} /> : <PlateFacts view={view} seat={seat} width={props.width / faces.length - 11} />
+      }
       onPress={() => onSeat(seat)}
     >
       {stacked ? (
@@ -65,29 +69,13 @@ function Plate(props: PlateProps) {
             <MutinyCard key={card} card={card} width={18} />
           ))}
         </View>
+      ) : isCaptain ? (
+        <View style={styles.hat}>
+          <CaptainsHat size={23} />
+        </View>
       ) : null}
     </SeatPlate>
   );
-}
-
-/** Above the board: two or three to a line. */
-function Facts(props: PlateProps) {
-  const { view, seat } = props;
-  const shown = view.shown[seat]?.length ?? 0;
-  return (
-    <View style={styles.facts}>
-      <Fact strong name="prestige" value={view.pp[seat] ?? 0} />
-      <Fact name="doubloons" value={withStake(view.doubloons[seat], stakeOf(view, seat)[0])} size={13} />
-      <Fact name="rum" value={withStake(view.rum[seat], stakeOf(view, seat)[1])} size={13} />
-      <Held {...props} />
-      {shown > 0 ? <MutinyCard card={view.shown[seat]?.at(-1) ?? null} width={12} /> : null}
-    </View>
-  );
-}
-
-/** `4` or `4+2`: what is free and what lies under the disc. */
-function withStake(free: number | undefined, stake: number): string {
-  return stake > 0 ? `${free ?? 0}+${stake}` : `${free ?? 0}`;
 }
 
 function Purse({ view, seat }: PlateProps) {
@@ -100,9 +88,9 @@ function Purse({ view, seat }: PlateProps) {
   );
 }
 
-function Held({ view, seat, stacked }: PlateProps) {
+function Held({ view, seat }: PlateProps) {
   const { simplified } = view;
-  const size = stacked ? 16 : 13;
+  const size = 16;
   const [jewels, treasures, cards] = countsOf(view, seat);
   return (
     <>
@@ -132,7 +120,7 @@ export function stakeOf(view: State, seat: Seat): readonly [doubloons: number, r
   return [own[0] + (view.stakeD[HENCHMAN] ?? 0), own[1] + (view.stakeRum[HENCHMAN] ?? 0)];
 }
 
-function countsOf(view: State, seat: Seat): readonly [jewels: number, treasures: number, cards: number] {
+export function countsOf(view: State, seat: Seat): readonly [jewels: number, treasures: number, cards: number] {
   return [view.hands[seat]?.length ?? 0, view.treasureCounts[seat] ?? 0, view.cards[seat]?.length ?? 0];
 }
 
@@ -160,7 +148,7 @@ function useSeatLabel({ view, faces, seat, open, index }: PlateProps): string {
 }
 
 const styles = StyleSheet.create({
-  facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 },
+  hat: { position: 'absolute', left: 0, top: -7 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 10 },
   stake: { flexDirection: 'row', gap: 6, borderWidth: 1, borderStyle: 'dashed', borderRadius: 6, paddingHorizontal: 4 },
 });
