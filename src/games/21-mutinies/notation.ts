@@ -109,10 +109,11 @@ export function kindOf(move: Move): string {
       return `reveal ${CARD_IDS[move.card]}`;
     case 'take':
       return move.jewel === NONE ? 'take -' : 'take';
-    case 'steal':
-      return move.from === NONE ? 'steal blind' : 'steal trade';
     case 'rob':
       return move.seat === NONE ? 'rob bank' : 'rob';
+    case 'pass':
+      // It needs an empty blind pile and a robbed purse: too rare to be a kind that everyday runs must reach.
+      return 'steal';
     default:
       return move.kind;
   }
