@@ -190,9 +190,9 @@ function pegsOf(base: Base & { readonly boxes: readonly Box[] }, places: number)
 
 /** The pegs of an ordered action stand in one row if there is room, otherwise in two, at the foot of its tile. */
 function orderedPeg(tile: Box, index: number, places: number, disc: number): Spot {
-  const apart = disc * 1.16;
-  const perRow =
-    tile.width > places * apart + 8 && tile.height < disc * 4.4 ? places : places > 4 ? 3 : places > 3 ? 2 : 3;
+  const isLow = tile.height < disc * 3.9;
+  const perRow = isLow ? places : places === 4 ? 2 : 3;
+  const apart = Math.min(disc * 1.16, (tile.width - 4 - disc) / (Math.max(2, perRow) - 1));
   const rows = Math.ceil(places / perRow);
   const row = Math.floor(index / perRow);
   const inRow = Math.min(perRow, places - row * perRow);

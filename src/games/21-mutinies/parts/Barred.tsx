@@ -5,7 +5,7 @@ import { Text } from '@/ui/kit/Text';
 import { pigment } from '@/ui/scenery/palette';
 import { radius } from '@/ui/theme';
 
-import { ACTIONS } from '../data';
+import { type Action, ACTIONS, MARKET, TOWN, TRADE, WRECK } from '../data';
 import { boxAt, type Ground } from '../ground';
 import { isClosed } from '../placing';
 import { NONE, type State } from '../state';
@@ -29,7 +29,7 @@ export function Barred({ view, ground }: BarredProps) {
         <View style={{ opacity: view.action === NONE ? 1 : 0.5 }}>
           {isShut ? <Chains width={width} height={height} /> : null}
           {hasToken ? (
-            <View style={{ position: 'absolute', right: 2, top: ground.title * 1.5 }}>
+            <View style={{ position: 'absolute', ...tokenSpot(action, ground) }}>
               <PirateToken size={size} />
             </View>
           ) : null}
@@ -44,6 +44,16 @@ export function Barred({ view, ground }: BarredProps) {
       </View>
     );
   });
+}
+
+/** Clear of the piles and prints of its tile: beside the name of a broad one, over the Town's church, in a corner. */
+function tokenSpot(action: Action, ground: Ground): { readonly left: number; readonly top: number } {
+  const { width } = boxAt(ground.tiles, action);
+  const size = ground.disc * 1.3;
+  const top = ground.title * 1.5;
+  if (action === TRADE || action === MARKET) return { left: width * 0.5 - ground.title * 5 - size, top: 1 };
+  if (action === WRECK || action === TOWN) return { left: 3, top };
+  return { left: width - size - 3, top };
 }
 
 const styles = StyleSheet.create({

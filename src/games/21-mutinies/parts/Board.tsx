@@ -19,6 +19,7 @@ import { Offers } from './Offers';
 import { Places } from './Places';
 import { Prints } from './Prints';
 import { Scenery } from './Scenery';
+import { Titles } from './Titles';
 import { Wheel } from './Wheel';
 
 interface BoardProps extends Pick<TableProps, 'faces' | 'viewer' | 'open'> {
@@ -48,6 +49,7 @@ export function Board(props: BoardProps) {
       <Barred view={view} ground={ground} />
       <Piles view={view} ground={ground} onPiles={onPiles} />
       <Places {...props} />
+      <Titles ground={ground} />
       <Discs {...props} />
       <Markers {...props} />
       {flyers}

@@ -1,8 +1,9 @@
 /** Non Trade Routes: lonely waters, banks of fog between fanged rocks, and a ghostly sail far off. */
 import { Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
-import { blot, trace } from '@/ui/scenery/ink';
+import { blot, brush, trace } from '@/ui/scenery/ink';
 import { Rock } from '@/ui/scenery/Land';
+import { pigment } from '@/ui/scenery/palette';
 import { useArtId } from '@/ui/scenery/Scene';
 import { Frigate } from '@/ui/scenery/Ship';
 import { waveStrokes } from '@/ui/scenery/waves';
@@ -10,6 +11,12 @@ import { waveStrokes } from '@/ui/scenery/waves';
 import type { Box } from '../ground';
 import type { MapLight } from './light';
 import { covering } from './Vignette';
+
+/** A head on its neck and two coils above the water. */
+const serpent =
+  brush(trace('42 84, 43 74, 40 66, 34 63, 30 65'), [6, 6, 6, 5, 2]) +
+  brush(trace('47 85, 52 75, 58 74, 63 85'), [4, 6, 6, 4]) +
+  brush(trace('67 86, 71 79, 75 79, 78 86'), [3, 4.4, 4, 2.4]);
 
 export function LonelyWaters({ box, light }: { readonly box: Box; readonly light: MapLight }) {
   const id = useArtId();
@@ -39,6 +46,8 @@ export function LonelyWaters({ box, light }: { readonly box: Box; readonly light
         fill={light.wave}
         opacity={0.55}
       />
+      <Path d={serpent} fill={light.leaf[1]} stroke={pigment.ink} strokeWidth={1} strokeLinejoin="round" />
+      <Path d="M37 62.4h.1" stroke={light.window} strokeWidth={2.2} strokeLinecap="round" />
       <Rock outline={trace('92 78, 97 54, 103 36, 108 48, 113 44, 121 78')} seed="fang a" colours={rock} />
       <Rock outline={trace('78 82, 82 70, 86 60, 92 82')} seed="fang b" colours={rock} />
       <Rock outline={trace('-4 82, 0 60, 5 50, 11 64, 16 82')} seed="fang c" colours={rock} />

@@ -38,7 +38,7 @@ export function PlateFacts({ view, seat, width }: PlateFactsProps) {
       ...(view.simplified ? [] : [{ Mark: CardMark, value: cards, stake: 0 }]),
     ],
   ];
-  const size = 14 * Math.min(1.3, textScale);
+  const size = (width > 130 ? 18 : 14) * Math.min(1.3, textScale);
   const tall = size * 1.35;
   return (
     <View aria-hidden>

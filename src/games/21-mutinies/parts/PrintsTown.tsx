@@ -16,7 +16,7 @@ interface TownPrintsProps {
 
 export function TownPrints({ ground, light }: TownPrintsProps) {
   const width = boxAt(ground.boxes, TOWN_PP).width;
-  const print = Math.min(ground.print, width * 0.2);
+  const print = Math.min(ground.print * 1.4, width * 0.2);
   const icon = print * 1.3;
   return (
     <G>
