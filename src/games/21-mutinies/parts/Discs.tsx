@@ -59,7 +59,8 @@ export function Markers({ view, ground, faces }: Omit<DiscsProps, 'hidden'>) {
   return faces.map((face, seat) => {
     const points = view.pp[seat] ?? 0;
     const sharing = view.pp.flatMap((other, at) => (mod(other) === mod(points) ? [at] : []));
-    const at = among(trackSpot(ground, points), sharing.indexOf(seat), sharing.length, ground.marker);
+    // Those on the same space stand one behind the other along the track.
+    const at = trackSpot(ground, points + (sharing.indexOf(seat) - (sharing.length - 1) / 2) * 0.36);
     return <Marker key={seat} at={at} face={face} size={ground.marker} laps={Math.floor(points / LAP)} />;
   });
 }

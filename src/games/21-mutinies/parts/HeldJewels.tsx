@@ -31,7 +31,7 @@ export function HeldJewels({ view, viewer, width }: HeldJewelsProps) {
         style={styles.group}
       >
         {same.map((jewel, i) => (
-          <View key={jewel} style={i > 0 ? { marginLeft: -width * (same.length > 3 ? 0.42 : 0.22) } : null}>
+          <View key={jewel} style={i > 0 ? { marginLeft: -width * (jewels.length > 5 ? 0.34 : 0.06) } : null}>
             <Token jewel={jewel} width={width} />
           </View>
         ))}

@@ -6,8 +6,9 @@ import { SkullAndBones } from '@/ui/scenery/Ornaments';
 import { pigment } from '@/ui/scenery/palette';
 import { CARD_SHAPE } from '@/ui/table/SymbolCard';
 
-import { BLANK, type Card, isCompulsory, isEndCard, isVoluntary, LAST_MUTINY, V } from '../data';
+import { BLANK, type Card, isCompulsory, isEndCard, isVoluntary, LAST_MUTINY, E, V } from '../data';
 import { pictureOf } from './cardPictures';
+import { Stone } from './Gem';
 
 interface MutinyCardProps {
   /** Null lies face down. */
@@ -121,6 +122,8 @@ function Face({ card }: { readonly card: Card }) {
 }
 
 function Picture({ card, band }: { readonly card: Card; readonly band: string }) {
+  // The four Collectors show the stone they collect.
+  if (card >= E(1) && card <= E(4)) return <Stone colour={card - E(1)} x={12} y={12} size={22} />;
   const { fill, lines } = pictureOf(card);
   return (
     <G>

@@ -73,7 +73,6 @@ const DRAWN: ReadonlyMap<Card, Drawing> = new Map<Card, Drawing>([
   [V(16), cask],
   [V(17), star],
   [V(18), hat],
-  ...[1, 2, 3, 4].map((n): [Card, Drawing] => [E(n), gem]),
   [E(5), moon],
   [E(6), cask],
   [E(7), hat],

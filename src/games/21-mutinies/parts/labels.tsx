@@ -70,7 +70,7 @@ export function spaceName(view: State, space: Space, say: Say): string {
       return say('table.space.market', { row: say(`table.row.${ROWS[row]}`), pay: `${pay}, ${prestige}` });
     }
     default:
-      return say(`table.space.${id}`);
+      return say(`table.space.${space === CABIN_HENCHMAN ? 'cabin.any' : id}`);
   }
 }
 
