@@ -61,7 +61,7 @@ export function isFifth(state: State, action: Action): boolean {
 
 /** The doubloons a disc placed now on a space would stake (R3.6). */
 export function costOf(state: State, space: Space): number {
-  switch (ACTION_OF[space]) {
+  switch (ACTION_OF[space] as Action) {
     case TRADE: {
       const jewel = state.display[space] as Jewel;
       return jewel === NONE || isFifth(state, TRADE) ? 0 : (JEWEL_D[jewel] as number);
@@ -94,7 +94,7 @@ export function isOpen(state: State, seat: Seat, space: Space): boolean {
   const action = ACTION_OF[space];
   if (action === CABIN) return canPay(state, seat, space);
   if (isTaken(state, space) || !canPay(state, seat, space)) return false;
-  switch (action) {
+  switch (action as Action) {
     case TRADE:
       return isFifth(state, TRADE) ? state.blind.length > 0 : state.display[space] !== NONE;
     case BLIND:

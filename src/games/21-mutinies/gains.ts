@@ -2,6 +2,7 @@
 import type { Seat } from '@/core/seat';
 
 import {
+  type Action,
   ACTION_OF,
   BLIND,
   BLIND_1,
@@ -91,7 +92,7 @@ export function payOf(affairs: Affairs, doubloons: number): number {
 /** What a disc on this space brings; its doubloons are not counted, rum of a price is. */
 export function gainOf(affairs: Affairs, space: Space): number {
   const { state } = affairs;
-  switch (ACTION_OF[space]) {
+  switch (ACTION_OF[space] as Action) {
     case TRADE:
       return state.fifth === affairs.seat ? blindGain(affairs) : tradeGain(affairs, space - TRADE_1);
     case BLIND:

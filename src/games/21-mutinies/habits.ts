@@ -15,16 +15,10 @@ const REFUSAL = 1.67;
 export function choose(state: State): Move {
   const seat = state.turn;
   const affairs = affairsOf(state, seat, seat);
-  switch (state.phase) {
-    case 'blind':
-      return keepsDrawn(affairs) ? KEEP : THROW;
-    case 'combo':
-      return COMBO[bestRow(affairs)] as Move;
-    case 'card':
-      return revealCost(affairs, state.drawnCard) > REFUSAL ? HIDE : (moves(state)[0] as Move);
-    default:
-      return dearest(affairs);
-  }
+  if (state.phase === 'blind') return keepsDrawn(affairs) ? KEEP : THROW;
+  if (state.phase === 'combo') return COMBO[bestRow(affairs)] as Move;
+  if (state.phase === 'card' && revealCost(affairs, state.drawnCard) > REFUSAL) return HIDE;
+  return dearest(affairs);
 }
 
 /** Thrown only if it adds less than the stake. */

@@ -88,21 +88,21 @@ export function takeFromHand(state: State, seat: Seat, jewel: Jewel): Token {
 /** The top of the stock goes unseen to a hand, if there is one (R2.13). */
 export function drawJewel(state: State, seat: Seat, tell?: Tell): void {
   const token = drawFromStock(state, tell);
-  if (token !== NONE) keepUnseen(state, seat, token, 'stock', tell);
+  if (token !== NONE) keepUnseen(state, seat, { token, from: 'stock' }, tell);
 }
 
 /** The top of the blind pile goes unseen to a hand. */
 export function drawBlind(state: State, seat: Seat, tell?: Tell): void {
-  keepUnseen(state, seat, state.blind.pop() as Token, 'blind', tell);
+  keepUnseen(state, seat, { token: state.blind.pop() as Token, from: 'blind' }, tell);
 }
 
-function keepUnseen(state: State, seat: Seat, token: Token, from: 'stock' | 'blind', tell?: Tell): void {
-  const seen = shownTo(token, seat);
+function keepUnseen(state: State, seat: Seat, draw: { token: Token; from: 'stock' | 'blind' }, tell?: Tell): void {
+  const seen = shownTo(draw.token, seat);
   putInHand(state, seat, seen);
   tell?.({
     kind: 'drewJewel',
     seat,
-    from,
+    from: draw.from,
     isKept: true,
     secret: { to: knowers(seen), jewel: jewelId(jewelOf(seen)) },
     reveals: true,

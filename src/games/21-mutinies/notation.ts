@@ -114,7 +114,18 @@ export function kindOf(move: Move): string {
     case 'pass':
       // It needs an empty blind pile and a robbed purse: too rare to be a kind that everyday runs must reach.
       return 'steal';
-    default:
+    case 'done':
+    case 'go':
+    case 'keep':
+    case 'throw':
+    case 'pick':
+    case 'rum':
+    case 'steal':
+    case 'target':
+    case 'give':
+    case 'swap':
+    case 'top':
+    case 'hide':
       return move.kind;
   }
 }

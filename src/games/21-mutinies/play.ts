@@ -9,7 +9,7 @@ import { pick, sell, startSale } from './sale';
 import { putOnTop, takeSpied } from './spyglass';
 import type { Move, State } from './state';
 import { give, moveDisc, playCard, swap, target } from './voluntary';
-import { useTreasure } from './windows';
+import { turnUpTreasure } from './windows';
 
 export function play(state: State, move: Move, emit?: Emit): void {
   switch (move.kind) {
@@ -18,7 +18,7 @@ export function play(state: State, move: Move, emit?: Emit): void {
     case 'henchman':
       return place(state, move.space, emit);
     case 'use':
-      return useTreasure(state, move.treasure, emit);
+      return turnUpTreasure(state, move.treasure, emit);
     case 'play':
       return playCard(state, move.card, emit);
     case 'done':

@@ -118,13 +118,14 @@ function scoreTreasures(state: State, seat: Seat, tell?: Tell): void {
   exchangeTreasures(state, seat, tell);
 }
 
-function scoreTreasure(
-  state: State,
-  seat: Seat,
-  token: { treasure: Treasure; doubloons: number; prestige: number },
-  tell?: Tell,
-): void {
-  const { treasure, doubloons, prestige } = token;
+interface Scored {
+  readonly treasure: Treasure;
+  readonly doubloons: number;
+  readonly prestige: number;
+}
+
+function scoreTreasure(state: State, seat: Seat, scored: Scored, tell?: Tell): void {
+  const { treasure, doubloons, prestige } = scored;
   spendTreasure(state, seat, treasure);
   const what = TREASURES[treasure] as string;
   line(state, seat, { step: 1, what, from: FROM_LEFT_TREASURES, doubloons, prestige }, tell);
@@ -142,13 +143,15 @@ function exchangeTreasures(state: State, seat: Seat, tell?: Tell): void {
       if (cost <= purse && cost > (best & 15) * 2 + (best >> 4) * 3) best = two | (three << 4);
     }
   }
-  for (let i = 0; i < twos; i++) exchange(state, seat, EXC2, i < (best & 15), tell);
-  for (let i = 0; i < threes; i++) exchange(state, seat, EXC3, i < best >> 4, tell);
+  const usedTwos = best & 15;
+  const usedThrees = best >> 4;
+  for (let i = 0; i < twos; i++) scoreTreasure(state, seat, exchanged(EXC2, i < usedTwos), tell);
+  for (let i = 0; i < threes; i++) scoreTreasure(state, seat, exchanged(EXC3, i < usedThrees), tell);
 }
 
-function exchange(state: State, seat: Seat, treasure: Treasure, isUsed: boolean, tell?: Tell): void {
+function exchanged(treasure: Treasure, isUsed: boolean): Scored {
   const value = isUsed ? (TREASURE_VALUE[treasure] as number) : 0;
-  scoreTreasure(state, seat, { treasure, doubloons: -value, prestige: value }, tell);
+  return { treasure, doubloons: -value, prestige: value };
 }
 
 /** R10.5: every card on the values after step 4. */

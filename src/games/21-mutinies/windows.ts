@@ -120,7 +120,7 @@ const TREASURE_REWARDS: readonly Reward[] = TREASURES.map((id, treasure) => {
 });
 
 /** A treasure is turned up, takes effect and leaves the game (R4.4, table 1.5). */
-export function useTreasure(state: State, treasure: Treasure, tell?: Tell): void {
+export function turnUpTreasure(state: State, treasure: Treasure, tell?: Tell): void {
   const seat = state.turn;
   spendTreasure(state, seat, treasure);
   tell?.({ kind: 'used', seat, treasure: TREASURES[treasure] as string });
