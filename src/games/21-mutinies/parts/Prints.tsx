@@ -1,6 +1,6 @@
 /** What is printed on every space: what it costs and brings. */
 import { memo } from 'react';
-import Svg, { G, Path, Rect } from 'react-native-svg';
+import Svg, { G, Rect } from 'react-native-svg';
 
 import { pigment } from '@/ui/scenery/palette';
 import { useTheme } from '@/ui/theme';
