@@ -38,12 +38,14 @@ export function PlateFacts({ view, seat, width }: PlateFactsProps) {
       ...(view.simplified ? [] : [{ Mark: CardMark, value: cards, stake: 0 }]),
     ],
   ];
+  const isBroad = width > 165;
+  const shown = isBroad ? [lines.flat()] : lines;
   const size = (width > 130 ? 18 : 14) * Math.min(1.3, textScale);
   const tall = size * 1.35;
   return (
     <View aria-hidden>
-      <Svg width={width} height={tall * lines.length}>
-        {lines.map((cells, i) => (
+      <Svg width={width} height={tall * shown.length}>
+        {shown.map((cells, i) => (
           <Line key={i} cells={cells} width={width} y={tall * (i + 0.5)} size={size} />
         ))}
       </Svg>
