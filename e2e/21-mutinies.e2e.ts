@@ -9,7 +9,7 @@ import { flow } from './kit/flow';
 import { everything, hurry, playHint, playToTheEnd, sit, table, turn } from './pages/table';
 
 const PEOPLE = ['Anna', 'Bea', 'Cleo'];
-const SHORT = { preset: words.preset.shortVoyage.name, strength: 'ship-boy' } as const;
+const SHORT = { preset: words.preset.shortVoyage.name, strength: 'deckhand' } as const;
 
 /** A jewel, treasure or card face up, as the table speaks of it. */
 const JEWEL = /jewel [RWBGX]\d\d/g;
