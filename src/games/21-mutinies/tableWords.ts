@@ -164,6 +164,7 @@ export const tableWords = {
   pays: 'Pays {{doubloons}} D and {{prestige}} PP',
   sell: 'Sell',
   sellNeeds: 'Lay out {{count}} more',
+  noRum: 'No rum can be added: none in the purse, or no rum shown on the jewels.',
   rumLimit: 'At most {{most}} rum: what you have and what the jewels show.',
   inLot: 'laid out',
   cardTitle: 'You drew a mutiny card',

@@ -2,10 +2,13 @@
 import { View } from 'react-native';
 import Svg from 'react-native-svg';
 
+import { pigment } from '@/ui/scenery/palette';
+
 import { JEWEL_COLOUR, JEWEL_D, JEWEL_R, type Jewel } from '../data';
 import { boxAt, type Box, type Ground } from '../ground';
 import { NONE, type State } from '../state';
 import { Icons, Stone } from './Gem';
+import { Print } from './Marks';
 
 interface OffersProps {
   readonly view: State;

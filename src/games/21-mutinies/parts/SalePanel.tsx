@@ -132,21 +132,29 @@ export function RumPanel({ view, open, hints, onTouch }: ChoiceProps) {
   return (
     <Panel title={say('table.saleTitle', { row: say(`table.row.${ROWS[row]}`) })}>
       <Lot lot={lot} size={lot.length} />
-      <View style={styles.line}>
-        <Text kind="label">{say('table.rumLabel')}</Text>
-        <Stepper
-          label={say('table.rumLabel')}
-          fewer={say('table.fewer')}
-          more={say('table.moreRum')}
-          value={rum}
-          min={0}
-          max={most}
-          onChange={setWanted}
-        />
-      </View>
-      <Text kind="small" tone="textSoft">
-        {say('table.rumLimit', { most })}
-      </Text>
+      {most === 0 ? (
+        <Text kind="small" tone="textSoft">
+          {say('table.noRum')}
+        </Text>
+      ) : (
+        <>
+          <View style={styles.line}>
+            <Text kind="label">{say('table.rumLabel')}</Text>
+            <Stepper
+              label={say('table.rumLabel')}
+              fewer={say('table.fewer')}
+              more={say('table.moreRum')}
+              value={rum}
+              min={0}
+              max={most}
+              onChange={setWanted}
+            />
+          </View>
+          <Text kind="small" tone="textSoft">
+            {say('table.rumLimit', { most })}
+          </Text>
+        </>
+      )}
       <View style={styles.line}>
         <Pay row={row} rum={rum} extra={extra} />
         <Foot>
