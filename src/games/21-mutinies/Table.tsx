@@ -16,6 +16,7 @@ import { Choice } from './parts/Choice';
 import { ItemPanel } from './parts/ItemPanel';
 import { KnownSheet } from './parts/KnownSheet';
 import { planMotion } from './parts/motion';
+import { NEW_ORDER, TURNED_WHEEL } from './parts/motionRound';
 import { PilesSheet } from './parts/PilesSheet';
 import { PlacePanel } from './parts/PlacePanel';
 import { Seats } from './parts/Seats';
@@ -81,9 +82,10 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const hints: ReadonlySet<string> = new Set(hint === null ? [] : ways(view, hint)[0]);
   const parts = { ...props, view, hints, onTouch: touch };
 
+  const order = flown.hidden.has(NEW_ORDER) && news ? (news.before as State).order : view.order;
   const seats = (
     <View onLayout={measure('seats')}>
-      <Seats {...parts} stacked={isRoomy} width={isWide ? rooms.aside : width} onSeat={onSeat} />
+      <Seats {...parts} order={order} stacked={isRoomy} width={isWide ? rooms.aside : width} onSeat={onSeat} />
     </View>
   );
   const tray = (
@@ -100,7 +102,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
           {...flown}
           ground={ground}
           chosen={chosen}
-          turns={view.mutinies - view.deck.length}
+          turns={view.mutinies - view.deck.length - (flown.hidden.has(TURNED_WHEEL) ? 1 : 0)}
           onSpot={onSpot}
           onPiles={() => setPilesOpen(true)}
         />

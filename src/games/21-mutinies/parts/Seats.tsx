@@ -18,6 +18,8 @@ import { MutinyCard } from './MutinyCard';
 interface SeatsProps extends Pick<TableProps, 'faces' | 'toAct' | 'open'> {
   readonly view: State;
   readonly hints: ReadonlySet<string>;
+  /** The turn order as it is to be seen now. */
+  readonly order: readonly Seat[];
   /** Beside the board each player has a line of its own; above it they share one. */
   readonly stacked: boolean;
   readonly width: number;
@@ -27,7 +29,7 @@ interface SeatsProps extends Pick<TableProps, 'faces' | 'toAct' | 'open'> {
 export function Seats(props: SeatsProps) {
   return (
     <SeatRow stacked={props.stacked}>
-      {props.view.order.map((seat, index) => (
+      {props.order.map((seat, index) => (
         <Plate key={seat} {...props} seat={seat} index={index} />
       ))}
     </SeatRow>
@@ -44,7 +46,7 @@ function Plate(props: PlateProps) {
   const face = faces[seat];
   const spot = `seat ${seatText(seat)}`;
   const shown = view.shown[seat] ?? [];
-  const isCaptain = seat === captainOf(view);
+  const isCaptain = props.index === 0;
   return (
     <SeatPlate
       crew={crewOf(face?.colour ?? '')}

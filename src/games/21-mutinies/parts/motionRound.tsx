@@ -14,9 +14,15 @@ import { Chains, Disc } from './Pieces';
 import { onTable, plateOf, type Stage } from './stage';
 import { TURNING } from './Wheel';
 
+/** What stays as it was until the mutiny is shown: the wheel, and the places of the players. */
+export const TURNED_WHEEL = 'wheel';
+export const NEW_ORDER = 'order';
+
 export function planMutiny(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
   const { before, faces, motion, ground } = stage;
   const order = event.order as readonly Seat[];
+  const board = stage.anchors.board;
+  schedule.then({ key: `${key}/wheel`, path: [board, board], duration: 1, hides: TURNED_WHEEL, draw: () => null });
   schedule.rest(motion.ms('sail') * TURNING);
   const discs = order.map((seat): Omit<Flight, 'start'> => ({
     key: `${key}/${seat}`,
@@ -24,6 +30,7 @@ export function planMutiny(event: GameEvent, key: string, stage: Stage, schedule
     hop: 0.25,
     duration: motion.ms('sail'),
     over: true,
+    hides: NEW_ORDER,
     draw: () => <Disc crew={crewOf(faces[seat]?.colour ?? '')} size={ground.disc * 1.1} />,
   }));
   const [old, fresh] = [captainOf(before), order[0] ?? captainOf(before)];
