@@ -82,7 +82,8 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const hints: ReadonlySet<string> = new Set(hint === null ? [] : ways(view, hint)[0]);
   const parts = { ...props, view, hints, onTouch: touch };
 
-  const order = flown.hidden.has(NEW_ORDER) && news ? (news.before as State).order : view.order;
+  const was = news ? (news.before as State) : view;
+  const { order } = flown.hidden.has(NEW_ORDER) ? was : view;
   const seats = (
     <View onLayout={measure('seats')}>
       <Seats {...parts} order={order} stacked={isRoomy} width={isWide ? rooms.aside : width} onSeat={onSeat} />
@@ -102,7 +103,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
           {...flown}
           ground={ground}
           chosen={chosen}
-          turns={view.mutinies - view.deck.length - (flown.hidden.has(TURNED_WHEEL) ? 1 : 0)}
+          turns={view.mutinies - (flown.hidden.has(TURNED_WHEEL) ? was : view).deck.length}
           onSpot={onSpot}
           onPiles={() => setPilesOpen(true)}
         />
