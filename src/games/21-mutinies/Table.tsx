@@ -10,7 +10,7 @@ import { useRooms } from '@/ui/table/useRooms';
 import { space, useTheme } from '@/ui/theme';
 
 import { discCount } from './discs';
-import { groundFor } from './ground';
+import { groundFor, LOWEST } from './ground';
 import { Board } from './parts/Board';
 import { Choice } from './parts/Choice';
 import { ItemPanel } from './parts/ItemPanel';
@@ -42,7 +42,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const { board, isWide, isRoomy, measure, anchors } = rooms;
   const [places, offers] = [discCount(view), view.display.length];
   const ground = useMemo(
-    () => groundFor(board.width, board.height, places, offers),
+    () => groundFor(board.width, Math.max(board.height, LOWEST), places, offers),
     [board.width, board.height, places, offers],
   );
   const tokenWidth = isRoomy ? 54 : height < 580 ? 36 : width < 700 ? 40 : 52;
@@ -54,7 +54,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     news,
     (fresh) => {
       const before = fresh.before as State;
-      return planMotion(fresh, { view, before, ground, faces, viewer, motion, tokenWidth, anchors, say });
+      return planMotion(fresh, { view, before, ground, board, faces, viewer, motion, tokenWidth, anchors, say });
     },
     onSettled,
   );
@@ -98,15 +98,17 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     <View style={[styles.table, isWide ? styles.wide : null]}>
       {isWide ? null : seats}
       <View style={styles.board} onLayout={measure('board')}>
-        <Board
-          {...parts}
-          {...flown}
-          ground={ground}
-          chosen={chosen}
-          turns={view.mutinies - (flown.hidden.has(TURNED_WHEEL) ? was : view).deck.length}
-          onSpot={onSpot}
-          onPiles={() => setPilesOpen(true)}
-        />
+        <ScrollView scrollEnabled={ground.height > board.height + 1} style={{ height: board.height }}>
+          <Board
+            {...parts}
+            {...flown}
+            ground={ground}
+            chosen={chosen}
+            turns={view.mutinies - (flown.hidden.has(TURNED_WHEEL) ? was : view).deck.length}
+            onSpot={onSpot}
+            onPiles={() => setPilesOpen(true)}
+          />
+        </ScrollView>
         {isBusy ? null : <Choice {...parts} />}
         {item === null || touched.length > 0 ? null : (
           <ItemPanel spot={item} open={NOTHING} onTouch={() => setGlance({ at: view, space: null, item: null })} />

@@ -59,6 +59,8 @@ export type Heap = 'blind' | 'cask' | 'stock' | 'discard' | 'treasures' | 'deck'
 /** Nothing to be touched is smaller than a finger. */
 const FINGER = 44;
 const GAP = 3;
+/** A board cannot be lower than this; on a phone held sideways it scrolls. */
+export const LOWEST = 340;
 /** Spaces of the prestige track before it begins anew. */
 export const LAP = 50;
 const TOWN_SPACES = 5;
@@ -76,7 +78,7 @@ export function groundFor(width: number, height: number, places: number, offers:
   const side = (inner.width - centre - 2 * GAP) / 2;
   const top = inner.y + trade + GAP;
   const right = inner.x + side + centre + 2 * GAP;
-  const title = clamp(side * 0.12, 11.5, 21);
+  const title = clamp(Math.min(side * 0.12, middle * 0.06), 11.5, 21);
   // The Town's houses need three rows of fingers; the wreck lies above them.
   const wreck = Math.max(FINGER + 4, Math.min(middle * 0.4, middle - 3 * FINGER - GAP));
   const half = (middle - GAP) / 2;

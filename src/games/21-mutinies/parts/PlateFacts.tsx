@@ -38,7 +38,7 @@ export function PlateFacts({ view, seat, width }: PlateFactsProps) {
       ...(view.simplified ? [] : [{ Mark: CardMark, value: cards, stake: 0 }]),
     ],
   ];
-  const isBroad = width > 165;
+  const isBroad = width > 280;
   const shown = isBroad ? [lines.flat()] : lines;
   const size = (width > 130 ? 18 : 14) * Math.min(1.3, textScale);
   const tall = size * 1.35;

@@ -13,6 +13,8 @@ export interface Stage {
   readonly view: State;
   readonly before: State;
   readonly ground: Ground;
+  /** Where the board lies on the table. */
+  readonly board: Point;
   readonly faces: readonly SeatFace[];
   readonly viewer: Viewer;
   readonly motion: Motion;
@@ -32,6 +34,6 @@ export function holdOf(stage: Stage, seat: Seat): Point {
 }
 
 /** A point of the board in the table's coordinates. */
-export function onTable({ anchors, ground }: Stage, { x, y }: Point): Point {
-  return { x: anchors.board.x - ground.width / 2 + x, y: anchors.board.y - ground.height / 2 + y };
+export function onTable({ board }: Stage, { x, y }: Point): Point {
+  return { x: board.x + x, y: board.y + y };
 }
