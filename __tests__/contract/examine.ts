@@ -1,4 +1,5 @@
 /** Examines a game: plays many random games of it and runs every check of the contract along the way. */
+import type { Emit } from '@/core/event';
 import type { AnyGame } from '@/core/game';
 import { fraction, pick, randomFrom, type Random } from '@/core/random';
 import { recordLine, type GameRecord } from '@/core/record';
@@ -78,12 +79,16 @@ export function examineRecord(game: AnyGame, record: GameRecord): Report {
 class Examination {
   readonly judge = new Judge();
   private readonly report: Report;
+  /** Listens where a game has landmarks to meet. */
+  private readonly lookOut: Emit | undefined;
 
   constructor(
     private readonly game: AnyGame,
     private readonly plan: Plan,
   ) {
-    this.report = { failures: [], tally: newTally(game), games: 0, moves: 0, longest: 0 };
+    const tally = newTally(game);
+    this.report = { failures: [], tally, games: 0, moves: 0, longest: 0 };
+    this.lookOut = game.landmarkOf && ((event) => count(tally.landmarks, game.landmarkOf?.(event) ?? ''));
   }
 
   run(): Report {
@@ -230,7 +235,7 @@ class Examination {
       checkReveals(scene, this.judge, move);
     }
     this.judge.about('play-repeatable');
-    this.game.play(scene.state, move);
+    this.game.play(scene.state, move, this.lookOut);
   }
 
   private chosen(scene: Scene, legal: readonly unknown[], player?: { random: Random; manner: Manner }): unknown {

@@ -8,6 +8,8 @@ import type { Judge } from './judge';
 export interface Tally {
   /** Times each kind of move was played. */
   readonly kinds: Map<string, number>;
+  /** Times each landmark was met, where a game names any. */
+  readonly landmarks: Map<string, number>;
   /** Times each `name=value`, `players=n` and `preset=id` was set up. */
   readonly values: Map<string, number>;
   /** Imagined states where something was hidden: how many, and how many were unlike the truth. */
@@ -26,6 +28,7 @@ const FEW = 10;
 export function newTally(game: AnyGame): Tally {
   return {
     kinds: new Map(game.moveKinds.map((kind) => [kind, 0])),
+    landmarks: new Map((game.landmarks ?? []).map((landmark) => [landmark, 0])),
     values: new Map(valuesToReach(game).map((value) => [value, 0])),
     imagined: 0,
     unlikeTruth: 0,

@@ -18,6 +18,7 @@ export interface Share {
   longest: number;
   failures: Failure[];
   kinds: [string, number][];
+  landmarks: [string, number][];
   values: [string, number][];
 }
 
@@ -59,7 +60,7 @@ function runHere(game: AnyGame, orders: Orders, from: number): Share {
     goOn,
   };
   const { tally, ...report } = examine(game, plan);
-  return { ...report, kinds: [...tally.kinds], values: [...tally.values] };
+  return { ...report, kinds: [...tally.kinds], landmarks: [...tally.landmarks], values: [...tally.values] };
 }
 
 async function runShared(game: AnyGame, orders: Orders): Promise<Share> {
@@ -90,6 +91,7 @@ function merged(a: Share, b: Share): Share {
     longest: Math.max(a.longest, b.longest),
     failures: [...a.failures, ...b.failures],
     kinds: summed(a.kinds, b.kinds),
+    landmarks: summed(a.landmarks, b.landmarks),
     values: summed(a.values, b.values),
   };
 }

@@ -22,6 +22,7 @@ export function tellEnd(game: AnyGame, orders: Orders, end: Share & { seconds: n
     `${game.id}: ${end.games} games, ${end.moves} moves in ${end.seconds.toFixed(1)} s (${speed} moves/s), longest ${end.longest} moves, seed "${orders.seed}"`,
   );
   console.log(`  kinds of move: ${reach(end.kinds)}`);
+  if (end.landmarks.length > 0) console.log(`  landmarks: ${reach(end.landmarks)}`);
   console.log(`  option values: ${reach(end.values)}`);
   for (const failure of end.failures) tellFailure(game, orders, failure);
   if (end.failures.length === 0) console.log('  every check held');

@@ -1,5 +1,5 @@
 /** The contract every game fulfils. A game is a folder; everything else serves any game through this. */
-import type { Emit } from './event';
+import type { Emit, GameEvent } from './event';
 import type { OptionError, Options, OptionSpec, Preset } from './options';
 import type { Outcome } from './outcome';
 import type { Random, Seed } from './random';
@@ -15,6 +15,8 @@ export interface Game<State, Move> {
   readonly presets: readonly Preset[];
   /** Every kind of move the game knows; `kindOf` names one of them. */
   readonly moveKinds: readonly string[];
+  /** What else can happen and should be met by a long run: spaces, effects, ends. `landmarkOf` finds one in an event. */
+  readonly landmarks?: readonly string[];
 
   /** Null if a game can be set up with these options (missing ones take their defaults). */
   checkOptions(options: Options, seats: number): OptionError | null;
@@ -50,6 +52,8 @@ export interface Game<State, Move> {
   /** A cheaper name of a move than its text, as unique within a state; bots ask for it in their hot path. */
   key?(move: Move): number | string;
   kindOf(move: Move): string;
+  /** The landmark an event shows, or null. */
+  landmarkOf?(event: GameEvent): string | null;
   /** The ways to make a legal move by touch: each a sequence of spots, told apart by the view the player sees. */
   ways(view: State, move: Move): Way[];
 

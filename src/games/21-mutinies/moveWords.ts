@@ -7,7 +7,7 @@ export const moveWords = {
     after: '{{who}}: use or play something, or be done.',
     resolve: '{{who}}: use or play something, then {{space}}.',
     blind: '{{who}}: keep the jewel or throw it away?',
-    combo: '{{who}}: which row do you sell?',
+    combo: '{{who}}: which row is sold?',
     pick: {
       one: '{{who}}: one more jewel for {{row}}.',
       many: '{{who}}: lay out {{count}} jewels for {{row}}.',

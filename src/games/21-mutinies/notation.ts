@@ -94,13 +94,13 @@ export function read(text: string): Move | null {
   return READABLE.get(text) ?? null;
 }
 
-/** Fine enough to see every space, treasure and played card reached. */
+/** Fine enough to see every treasure and card reached; every single space is a landmark (landmarks.ts). */
 export function kindOf(move: Move): string {
   switch (move.kind) {
     case 'place':
-      return `place ${SPACES[move.space]}`;
+      return `place ${spaceText(move.space)}`;
     case 'henchman':
-      return `henchman ${SPACES[move.space]}`;
+      return `henchman ${spaceText(move.space)}`;
     case 'use':
     case 'play':
     case 'combo':
@@ -112,7 +112,7 @@ export function kindOf(move: Move): string {
     case 'rob':
       return move.seat === NONE ? 'rob bank' : 'rob';
     case 'pass':
-      // It needs an empty blind pile and a robbed purse: too rare to be a kind that everyday runs must reach.
+      // It needs an empty blind pile and a robbed purse: too rare for the everyday runs that must reach all kinds.
       return 'steal';
     case 'done':
     case 'go':
@@ -130,24 +130,15 @@ export function kindOf(move: Move): string {
   }
 }
 
-/** Every kind there is; with two players only three discs are placed, so the henchman's ordered spaces are few. */
+/** Every kind there is. The henchman is for two players, who have four display spaces. */
 export const MOVE_KINDS: readonly string[] = [
   ...new Set(
     [
-      ...moves.PLACE.filter(({ space }) => space !== CABIN_HENCHMAN),
-      ...moves.PLACE_HENCHMAN.filter(({ space }) => isHenchmans(SPACES[space] as string)),
       ...moves.REVEAL.filter(({ card }) => isCompulsory(card)),
-      ...[...READABLE.values()].filter(({ kind }) => !['place', 'henchman', 'reveal'].includes(kind)),
+      ...[...READABLE].filter(([text, { kind }]) => kind !== 'reveal' && text !== 'h@trade.5').map(([, move]) => move),
     ].map(kindOf),
   ),
 ];
-
-/** The henchman comes second, in a game with four display spaces. */
-function isHenchmans(id: string): boolean {
-  const [action = '', name] = id.split('.');
-  if (['blind', 'wreck', 'tavern'].includes(action)) return name === '2';
-  return action === 'cabin' ? name === undefined : id !== 'trade.5';
-}
 
 /** A number for each move, unique within a state, much cheaper than its text. */
 export function key(move: Move): number {

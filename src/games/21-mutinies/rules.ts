@@ -5,6 +5,7 @@ import { appraise, appraiseAll } from './appraise';
 import { census } from './census';
 import { imagine } from './imagine';
 import { instinct } from './instinct';
+import { landmarkOf, landmarks } from './landmarks';
 import { moves } from './moves';
 import { key, kindOf, MOVE_KINDS, read, write } from './notation';
 import { checkOptions, options, presets, seats } from './options';
@@ -22,6 +23,7 @@ export const rules: Game<State, Move> = {
   options,
   presets,
   moveKinds: MOVE_KINDS,
+  landmarks,
   checkOptions,
   setup,
   seatToAct: (state) => (state.phase === 'over' ? null : state.turn),
@@ -38,6 +40,7 @@ export const rules: Game<State, Move> = {
   read,
   key,
   kindOf,
+  landmarkOf,
   ways,
   census,
 };

@@ -70,8 +70,10 @@ export function score(state: State, tell?: Tell): void {
   for (let i = 0; i < order.length; i++) scoreCards(state, order[i] as Seat, closing, tell);
   for (let i = 0; i < order.length; i++) {
     const seat = order[i] as Seat;
-    const rum = Math.max(0, (state.rum[seat] as number) - sparedRum(state.cards[seat] as Card[]));
+    const rum = state.rum[seat] as number;
+    const spared = Math.min(rum, sparedRum(state.cards[seat] as Card[]));
     line(state, seat, { step: 6, what: 'rum', from: FROM_RUM_LEFT, doubloons: 0, prestige: -rum }, tell);
+    line(state, seat, { step: 6, what: 'E06', from: FROM_END_CARDS, doubloons: 0, prestige: spared }, tell);
   }
   tell?.({ kind: 'ended', winners: winnersOf(state) });
 }

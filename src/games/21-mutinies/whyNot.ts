@@ -13,6 +13,7 @@ import {
   CARD_IDS,
   isCompulsory,
   isEndCard,
+  isVoluntary,
   MARKET,
   MARKET_1,
   MUTINY,
@@ -74,7 +75,8 @@ function heldProblem(view: State, thing: string, name: string): Phrase | null {
   if (thing !== 'card') return null;
   const card = CARD_IDS.indexOf(name);
   if (isCompulsory(card)) return phrase('not.refused');
-  return phrase(isEndCard(card) ? 'not.endCard' : `not.voluntary.${name}`);
+  if (isEndCard(card)) return phrase('not.endCard');
+  return phrase(isVoluntary(card) ? `not.voluntary.${name}` : 'not.other');
 }
 
 function spaceProblem(view: State, space: Space): Phrase {

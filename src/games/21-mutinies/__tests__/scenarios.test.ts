@@ -124,9 +124,7 @@ test('scenario 22: sale lock', () => {
 test('scenario 23: Loaded Dice', () => {
   const game = table({ cards: { p3: 'V15' } });
   game.run('p1 @wreck, p2 @wreck, p3 @wreck, p3 done, p4 @cabin.pp');
-  const dice = table({ dice: '1 2' }).state.random;
-  game.state.random = dice;
-  game.run('p3 play V15, p3 go');
+  game.roll('1 2').run('p3 play V15, p3 go');
   expect(game.state.treasureCounts[2]).toBe(1);
   expect(game.told('rolled').at(-1)).toMatchObject({ dice: [1, 2], loaded: 2, found: true });
 });

@@ -73,8 +73,7 @@ export function table(layout: Layout = {}): Table {
   layPurses(state, layout);
   layTreasures(state, layout);
   if (layout.deck !== undefined) layDeck(state, layout.deck);
-  eachSeat(layout.cards, (seat, text) => state.cards[seat]?.push(...ids(text).map(cardOf)));
-  for (const hand of state.cards) hand.sort((a, b) => a - b);
+  eachSeat(layout.cards, (seat, text) => dealCards(state, seat, ids(text).map(cardOf)));
   state.token = layout.token === undefined ? NONE : ACTIONS.indexOf(layout.token);
   state.round = layout.round ?? 1;
   for (const id of ids(layout.closed ?? '')) state.closedUntil[actionOf(id)] = state.round;
@@ -95,14 +94,34 @@ function layPurses(state: State, layout: Layout): void {
 function layTreasures(state: State, layout: Layout): void {
   const stack = layout.treasureStack;
   if (typeof stack === 'number') state.treasureStack.length = stack;
-  else if (stack !== undefined) for (const id of ids(stack).reverse()) state.treasureStack.push(treasureOf(id));
+  for (const id of typeof stack === 'string' ? ids(stack).reverse() : []) {
+    takeOut(state.treasureStack, treasureOf(id));
+    state.treasureStack.push(treasureOf(id));
+  }
   eachSeat(layout.treasures, (seat, text) => {
     for (const id of ids(text)) {
+      takeOut(state.treasureStack, treasureOf(id));
       const at = seat * TREASURE_KINDS + treasureOf(id);
       state.treasures[at] = (state.treasures[at] as number) + 1;
       state.treasureCounts[seat] = (state.treasureCounts[seat] as number) + 1;
     }
   });
+}
+
+/** Cards in hand come from the box; one that lies in the deck is replaced there. */
+function dealCards(state: State, seat: Seat, cards: readonly Card[]): void {
+  for (const card of cards) {
+    const at = state.deck.indexOf(card);
+    if (at < 0) takeOut(state.box, card);
+    else state.deck.splice(at, 1, ...state.box.splice(0, 1));
+    state.cards[seat]?.push(card);
+  }
+  state.cards[seat]?.sort((a, b) => a - b);
+}
+
+function takeOut(list: number[], item: number): void {
+  const at = list.indexOf(item);
+  if (at >= 0) list.splice(at, 1);
 }
 
 /** Named cards lie on top of the deck, or are the whole deck if Last Mutiny is among them. */
@@ -176,6 +195,12 @@ export class Table {
     if ('id' in verdict)
       throw new Error(`${seat} ${text}: ${verdict.sentence} ${this.now}: ${this.legal().join(', ')}.`);
     rules.play(this.state, verdict.move as Move, (event) => this.events.push(event));
+  }
+
+  /** The next dice show these numbers. */
+  roll(dice: string): this {
+    loadDice(this.state, ids(dice).map(Number));
+    return this;
   }
 
   copy(): Table {
