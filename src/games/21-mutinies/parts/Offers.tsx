@@ -37,11 +37,17 @@ export function offerSize({ width, height }: Box): number {
 function Offer({ jewel, box }: { readonly jewel: Jewel; readonly box: Box }) {
   const { x, y, width, height } = box;
   const size = offerSize(box);
+  const price = (JEWEL_D[jewel] ?? 0) + (JEWEL_R[jewel] ?? 0);
   const icon = Math.min(height * 0.24, width * 0.2, 30);
   return (
     <View aria-hidden style={{ position: 'absolute', left: x, top: y, pointerEvents: 'none' }}>
       <Svg width={width} height={height}>
         <Stone colour={JEWEL_COLOUR[jewel] ?? 0} x={width / 2} y={height * 0.34} size={size} />
+        {price === 0 ? (
+          <Print x={width / 2} y={height * 0.74} size={icon * 0.9} colour={pigment.parchmentLight}>
+            {'0'}
+          </Print>
+        ) : null}
         <Icons doubloons={JEWEL_D[jewel] ?? 0} rum={JEWEL_R[jewel] ?? 0} x={width / 2} y={height * 0.74} size={icon} />
       </Svg>
     </View>

@@ -65,12 +65,11 @@ function Line({ cells, width, y, size }: LineProps) {
   const { colours } = useTheme();
   const room = cells.reduce((sum, cell) => sum + broad(cell) * size, 0);
   const type = Math.max(10, Math.min(size, (size * width) / room));
-  let x = 0;
+  const lefts = cells.map((_, i) => cells.slice(0, i).reduce((sum, cell) => sum + broad(cell) * type, 0));
   return (
     <G>
       {cells.map(({ Mark, ...cell }, i) => {
-        const left = x;
-        x += broad({ Mark, ...cell }) * type;
+        const left = lefts[i] ?? 0;
         const after = left + type * (1.06 + 0.54 * digits(cell.value));
         return (
           <G key={i}>

@@ -6,6 +6,7 @@ import {
   ACTION_OF,
   BLIND,
   BLIND_1,
+  CABIN,
   CABIN_HENCHMAN,
   COLOURS,
   JEWEL_COLOUR,
@@ -50,7 +51,7 @@ export function price(doubloons: number, rum: number, say: Say, nothing = 'table
 /** What a space is and does. */
 export function spaceName(view: State, space: Space, say: Say): string {
   const id = SPACES[space] ?? '';
-  switch (ACTION_OF[space]) {
+  switch (ACTION_OF[space] ?? CABIN) {
     case TRADE: {
       const jewel = view.display[space] ?? NONE;
       const number = space + 1;

@@ -3,7 +3,7 @@ import type { GameEvent } from '@/core/event';
 import type { Seat } from '@/core/seat';
 import type { Flight, Point, Schedule } from '@/ui/table/flights';
 
-import { ACTIONS, BONUSES, CABIN, TAVERN, TAVERN_1, WRECK } from '../data';
+import { type Action, ACTIONS, BONUSES, CABIN, TAVERN, TAVERN_1, WRECK } from '../data';
 import { boxAt, middleOf, trackSpot } from '../ground';
 import { HENCHMAN } from '../state';
 import { discSpot } from './Discs';
@@ -46,10 +46,10 @@ export function planGoods(event: GameEvent, key: string, stage: Stage, schedule:
       break;
     }
     case 'rolled':
-      planDice(event.dice as readonly number[], WRECK, key, stage, schedule);
+      planDice({ faces: event.dice as readonly number[], action: WRECK, key }, stage, schedule);
       break;
     case 'dealt':
-      planDice([Number(event.die)], TAVERN, key, stage, schedule);
+      planDice({ faces: [Number(event.die)], action: TAVERN, key }, stage, schedule);
       planDeal(event.to as readonly Seat[], key, stage, schedule);
       break;
   }
@@ -86,7 +86,14 @@ function sourceOf(cause: string, seat: Seat, stage: Stage): Point {
   return action < 0 || action >= CABIN ? stage.anchors.board : onTable(stage, middleOf(boxAt(ground.tiles, action)));
 }
 
-function planDice(faces: readonly number[], action: number, key: string, stage: Stage, schedule: Schedule): void {
+interface Throw {
+  readonly faces: readonly number[];
+  /** Over which action they tumble. */
+  readonly action: Action;
+  readonly key: string;
+}
+
+function planDice({ faces, action, key }: Throw, stage: Stage, schedule: Schedule): void {
   const { motion, ground } = stage;
   const at = onTable(stage, middleOf(boxAt(ground.tiles, action)));
   const start = schedule.length;
