@@ -1,8 +1,8 @@
 /** The table of 21 Mutinies: the map of the Santa Marta, the players in turn order, the own tray. Draws a view, reports touches. */
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { seatText, type Seat } from '@/core/seat';
+import { seatText, type Seat, type Viewer } from '@/core/seat';
 import { useGameWords } from '@/i18n/words';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
@@ -58,6 +58,15 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     },
     onSettled,
   );
+  // Whoever does not want to be asked in the windows carries on at once, whatever they hold (R4.2).
+  const [unasked, setUnasked] = useState<ReadonlySet<Viewer>>(NOBODY);
+  const isAsked = !unasked.has(viewer);
+  const carryOn = ['button done', 'button go'].find((spot) => open.has(spot));
+  const send = useEffectEvent(() => (carryOn === undefined ? undefined : onTouch(carryOn)));
+  useEffect(() => {
+    if (!isAsked && carryOn !== undefined && !isBusy) send();
+  }, [isAsked, carryOn, isBusy, view]);
+  const onAsking = () => setUnasked(new Set(isAsked ? [...unasked, viewer] : [...unasked].filter((v) => v !== viewer)));
   const touch = (spot: string) => {
     if (isBusy) skip();
     setGlance({ at: view, space: null, item: null });
@@ -91,7 +100,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   );
   const tray = (
     <View onLayout={measure('hand')}>
-      <Tray {...parts} tokenWidth={tokenWidth} wraps={isWide} onItem={onItem} />
+      <Tray {...parts} tokenWidth={tokenWidth} wraps={isWide} isAsked={isAsked} onAsking={onAsking} onItem={onItem} />
     </View>
   );
   return (
@@ -144,6 +153,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const NOBODY: ReadonlySet<Viewer> = new Set();
 
 const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },

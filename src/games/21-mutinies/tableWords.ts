@@ -134,6 +134,8 @@ export const tableWords = {
   usedTreasures: 'Treasures used: {{list}}',
   done: 'Done',
   go: 'Carry on',
+  askNever: 'Do not ask me in my windows any more',
+  askAgain: 'Ask me in my windows again',
   doneHint: 'Ends your turn of placing',
   goHint: 'Your disc is resolved',
   keep: 'Keep it',

@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { useGameWords } from '@/i18n/words';
 import { Button } from '@/ui/kit/Button';
+import { IconButton } from '@/ui/kit/IconButton';
 import { Text } from '@/ui/kit/Text';
 import type { TableProps } from '@/ui/table/props';
 import { space } from '@/ui/theme';
@@ -19,6 +20,9 @@ export interface TrayProps extends Pick<TableProps, 'viewer' | 'open' | 'touched
   readonly tokenWidth: number;
   /** Several rows beside the board, one row below it. */
   readonly wraps: boolean;
+  /** Whether the viewer is asked in the windows after placing and before resolving. */
+  readonly isAsked: boolean;
+  readonly onAsking: () => void;
   readonly onItem: (spot: string) => void;
   readonly onTouch: (spot: string) => void;
 }
@@ -77,19 +81,22 @@ function Note({ height, children }: { readonly height: number; readonly children
   );
 }
 
-/** After placing and before resolving there is a window; it is closed with a button. */
-function WindowButtons({ open, hints, onTouch }: TrayProps) {
+/** After placing and before resolving there is a window; it is closed with a button, or passed over for good. */
+function WindowButtons({ open, hints, isAsked, onAsking, onTouch }: TrayProps) {
   const say = useGameWords('21-mutinies');
-  return ['done', 'go'].map((name) =>
-    open.has(`button ${name}`) ? (
+  if (!isAsked) return <IconButton icon="pause" label={say('table.askAgain')} onPress={onAsking} />;
+  const name = ['done', 'go'].find((button) => open.has(`button ${button}`));
+  if (name === undefined) return null;
+  return (
+    <View style={styles.window}>
+      <IconButton bare icon="last" label={say('table.askNever')} onPress={onAsking} />
       <Button
-        key={name}
         look={hints.size === 0 || hints.has(`button ${name}`) ? 'primary' : 'outline'}
         label={say(`table.${name}`)}
         hint={say(`table.${name}Hint`)}
         onPress={() => onTouch(`button ${name}`)}
       />
-    ) : null,
+    </View>
   );
 }
 
@@ -100,5 +107,6 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingVertical: space.tight },
   wrap: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   column: { gap: space.small, paddingBottom: space.small },
+  window: { flexDirection: 'row', alignItems: 'center' },
   buttons: { flexDirection: 'row', justifyContent: 'flex-end', minHeight: 46 },
 });
