@@ -82,9 +82,9 @@ export async function playHint(page: Page): Promise<void> {
 }
 
 /** One person, who follows the hints, and bots: to the end of the game. */
-export async function playToTheEnd(page: Page, game: string, seats: number, seating: Seating = {}): Promise<void> {
+export async function playToTheEnd(page: Page, game: string, seats: number): Promise<void> {
   await hurry(page);
-  await sit(page, game, ['Anna'], seats, seating);
+  await sit(page, game, ['Anna'], seats);
   const ended = table.result(page);
   for (let step = 0; step < 400; step++) {
     await turn(page).or(ended).first().waitFor({ timeout: 60_000 });
