@@ -30,4 +30,6 @@ export const twentyOneMutinies: GameEntry = {
   },
   cover: () => import('./Cover'),
   rulebook: () => import('./rules.md'),
+  figures: () => import('./Figures'),
+  table: () => import('./Table'),
 };

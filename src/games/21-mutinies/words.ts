@@ -1,6 +1,7 @@
 /** English texts of this game. */
 import { logWords } from './logWords';
 import { moveWords } from './moveWords';
+import { tableWords } from './tableWords';
 
 export const words = {
   name: '21 Mutinies',
@@ -204,4 +205,5 @@ export const words = {
 
   ...logWords,
   ...moveWords,
+  table: tableWords,
 };
