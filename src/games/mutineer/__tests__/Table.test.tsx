@@ -93,6 +93,11 @@ function labels(): string[] {
   return touchables().map(({ props }) => (props as { label: string }).label);
 }
 
+/** Everything on screen as one text, without the running numbers of gradients. */
+function seenAndSaid(): string {
+  return JSON.stringify(screen.toJSON()).replaceAll(/art[a-z0-9]+-/gi, 'art-');
+}
+
 /** What every touchable thing on screen reports when it is touched. */
 function reported(props: TableProps): Map<string, string> {
   const spots = new Map<string, string>();
@@ -132,10 +137,10 @@ describe.each(voyages)('%s', (_, options, seats) => {
     for (const viewer of ['table', 0] as const) {
       const other = rules.imagine(rules.view(state, viewer), randomFrom(`other ${phase}`));
       const { unmount } = render(tableOf(propsOf(state, undefined, viewer)));
-      const drawn = { labels: labels(), text: screen.toJSON() };
+      const drawn = seenAndSaid();
       unmount();
       const again = render(tableOf(propsOf(other, undefined, viewer)));
-      expect({ labels: labels(), text: screen.toJSON() }).toEqual(drawn);
+      expect(seenAndSaid() === drawn).toBe(true);
       again.unmount();
     }
   });
@@ -165,7 +170,9 @@ test('who has passed remembers what lay in the middle; the others see backs', ()
   screen.rerender(tableOf(propsOf(state, undefined, 2)));
   expect(screen.queryByLabelText(/^Found in the middle/)).toBeNull();
   expect(labels().some((label) => /^Crew 2: .*face down/.test(label))).toBe(true);
-  const people = screen.UNSAFE_root.findAllByType(RoleCard.type).map(({ props }) => (props as { person: unknown }).person);
+  const people = screen.UNSAFE_root.findAllByType(RoleCard.type).map(
+    ({ props }) => (props as { person: unknown }).person,
+  );
   expect(people.length).toBeGreaterThan(0);
   expect(people.every((person) => person === null)).toBe(true);
 });
