@@ -1,7 +1,8 @@
 /** The table of Cartagena: the winding path with its pirates, the crews, the hand. Draws a view and reports touches. */
 import { useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
@@ -91,19 +92,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     <View style={[styles.table, isWide ? styles.wide : null]}>
       {isWide ? null : seats}
       {path}
-      {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {seats}
-          <View style={styles.gap} />
-          {below}
-        </ScrollView>
-      ) : (
-        below
-      )}
+      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={below} /> : below}
       {flown.overFlyers}
     </View>
   );
@@ -120,6 +109,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small },
 });
