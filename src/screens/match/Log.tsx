@@ -39,6 +39,11 @@ export function Log(props: BarProps) {
   ));
   return (
     <>
+      {fresh > 1 && fresh <= number ? (
+        <Text kind="small" tone="textSoft">
+          {t('table.since')}
+        </Text>
+      ) : null}
       {written}
       {shown.length < rounds.length ? (
         <Button icon="log" label={t('table.logMore')} onPress={() => setPages(pages + 1)} />
