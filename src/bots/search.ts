@@ -45,6 +45,8 @@ export interface Advice {
 
 /** How many visits the looks of a move count for in its promise. */
 const STEADY = 2;
+/** So many moves at most a playout goes on to where the game is quiet. */
+const RESTLESS = 60;
 /** So often it is asked whether the choice is settled. */
 const LOOK_UP = 50;
 
@@ -155,11 +157,21 @@ export class Search {
     if (this.done % this.knobs.stay === 0) this.imagined = game.imagine(this.sight.view, random);
     const state = game.clone(this.imagined);
     this.walk(state);
-    for (let left = this.knobs.playout; left > 0 && game.seatToAct(state) !== null; left--) {
-      game.play(state, game.instinct(state, random));
-    }
+    this.playOut(state);
     weigh(game, state, this.worth);
     this.remember();
+  }
+
+  /** Instinctive moves, and on to where the position can be weighed. */
+  private playOut(state: unknown): void {
+    const { game, random } = this;
+    const { playout } = this.knobs;
+    if (playout === 0) return;
+    for (let moves = 0; game.seatToAct(state) !== null; moves++) {
+      const isLongEnough = game.isQuiet === undefined || moves >= playout + RESTLESS || game.isQuiet(state);
+      if (moves >= playout && isLongEnough) return;
+      game.play(state, game.instinct(state, random));
+    }
   }
 
   /** Walks down the tree until a move is tried for the first time, the game ends or the tree may grow no more. */

@@ -1,7 +1,8 @@
 /** The table of Mutineer: the ring of islands with the ship, the players, the hand. Draws a view, reports touches. */
 import { useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
@@ -93,19 +94,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
         </Board>
         <RoleTray {...parts} width={board.width} />
       </View>
-      {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {seats}
-          <View style={styles.gap} />
-          {below}
-        </ScrollView>
-      ) : (
-        below
-      )}
+      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={below} /> : below}
       {flown.overFlyers}
       <ScoreSheet view={view} faces={faces} isOpen={opened?.kind === 'scores'} onClose={close} />
       <Tally view={view} isOpen={opened?.kind === 'tally'} onClose={close} />
@@ -127,6 +116,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small },
 });

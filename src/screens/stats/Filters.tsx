@@ -35,6 +35,7 @@ export function Filters({ choice, counted, onChange }: FiltersProps) {
   );
   return (
     <Card seed="filters" style={styles.card}>
+      <Text kind="label">{t('stats.game')}</Text>
       <Segmented
         label={t('stats.game')}
         choices={[
@@ -44,6 +45,7 @@ export function Filters({ choice, counted, onChange }: FiltersProps) {
         value={choice.game ?? ALL}
         onChange={(value) => onChange({ ...choice, game: value === ALL ? null : value })}
       />
+      <Text kind="label">{t('stats.who')}</Text>
       <Segmented
         label={t('stats.who')}
         choices={[
