@@ -23,7 +23,7 @@ export interface Knobs {
   readonly sharpness: number;
   /** Iterations in each imagined state before another is imagined. */
   readonly stay: number;
-  /** Instinctive moves before a position is weighed. */
+  /** Instinctive moves for each rival before a position is weighed: about until the turn has gone round. */
   readonly playout: number;
   /** Nodes kept at most; a full tree still searches, but grows no more. */
   readonly nodes: number;
@@ -165,7 +165,7 @@ export class Search {
   /** Instinctive moves, and on to where the position can be weighed. */
   private playOut(state: unknown): void {
     const { game, random } = this;
-    const { playout } = this.knobs;
+    const playout = this.knobs.playout * (this.sight.seats - 1);
     if (playout === 0) return;
     for (let moves = 0; game.seatToAct(state) !== null; moves++) {
       const isLongEnough = game.isQuiet === undefined || moves >= playout + RESTLESS || game.isQuiet(state);
