@@ -112,7 +112,7 @@ function LastNews(props: BottomBarProps) {
   return (
     <View style={styles.asked}>
       <Touchable label={`${t('table.log')}: ${sentences.join(' ') || text}`} onPress={props.onLog} style={styles.news}>
-        <View style={styles.words}>
+        <View style={styles.told}>
           <Text kind="small" lines={lines}>
             {text}
           </Text>
@@ -188,6 +188,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.snug,
   },
   news: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'center', gap: space.small },
+  told: { flex: 1, minWidth: 0 },
   words: { flex: 1, minWidth: 0, paddingVertical: space.tight },
   above: { paddingTop: space.tight },
   stacked: { gap: space.tight, paddingVertical: space.tight },

@@ -55,7 +55,7 @@ const ROOM = 260;
 const BUTTONS = 200;
 /** Points of the emblem and the room beside it. */
 const EMBLEM = 34;
-/** From this width on a prompt has one line, below it two and, rarely, three. */
+/** From this width on a prompt has one line, below it two and, rarely and where the board can spare it, three. */
 const WIDE = 600;
 
 /** Whose turn it is and what may be done. It keeps its height, so that the board below it does not jump. */
@@ -81,7 +81,7 @@ function Turn(props: BarProps & { readonly room: number }) {
         <Text kind="strong" heading={1} lines={fits || short !== whole ? 1 : 2}>
           {fits ? whole : short}
         </Text>
-        <Text kind="small" lines={3} live>
+        <Text kind="small" lines={isLow ? 2 : 3} live>
           {prompt}
         </Text>
       </View>

@@ -1,6 +1,6 @@
 /** A match looked at again: step by step, by itself, from any eye that may see it. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { GameEvent } from '@/core/event';
@@ -15,6 +15,7 @@ import { Text } from '@/ui/kit/Text';
 import { space, useTheme } from '@/ui/theme';
 
 import { useBack } from '../back';
+import { LOW } from '../match/bar';
 import { Board } from '../match/Board';
 import { Handover } from '../match/Handover';
 import { NoMatch } from '../match/NoMatch';
@@ -69,6 +70,7 @@ function Film({ opened }: { readonly opened: OpenMatch }) {
       ) : null}
       <Board
         entry={entry}
+        least={LEAST}
         view={frame.view}
         viewer={eye === 'open' ? sitter : eye}
         faces={stored.seats}
@@ -99,6 +101,7 @@ interface Shown {
 function Head({ opened, eye, number, last }: Shown) {
   const t = useWords();
   const { textScale } = useTheme();
+  const { height } = useWindowDimensions();
   const back = useBack();
   const { match, rules, telling, stored, entry } = opened;
   const speak = useSpeech(entry.id, stored.seats);
@@ -110,7 +113,7 @@ function Head({ opened, eye, number, last }: Shown) {
   return (
     <View style={styles.head}>
       <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
-      <View style={[styles.title, { minHeight: HEAD * textScale }]}>
+      <View style={[styles.title, { minHeight: height < LOW ? 0 : HEAD * textScale }]}>
         <View style={styles.first}>
           <View style={styles.name}>
             <Text kind="strong" heading={1} lines={1}>
@@ -121,13 +124,16 @@ function Head({ opened, eye, number, last }: Shown) {
             {t('replay.step', { number, last })}
           </Text>
         </View>
-        <Text kind="small" tone="textSoft" lines={2} live>
+        <Text kind="small" tone="textSoft" lines={height < LOW ? 1 : 2} live>
           {number === history.base ? t('replay.start') : told}
         </Text>
       </View>
     </View>
   );
 }
+
+/** Points of height a table has on the smallest phone. */
+const LEAST = 530;
 
 /** Points of the title and two lines about a step at 100 % text: the board does not jump from step to step. */
 const HEAD = 66;

@@ -37,6 +37,7 @@ export function Filters({ choice, counted, onChange }: FiltersProps) {
     <Card seed="filters" style={styles.card}>
       <Text kind="label">{t('stats.game')}</Text>
       <Segmented
+        line
         label={t('stats.game')}
         choices={[
           { value: ALL, label: t('stats.allGames') },
@@ -47,6 +48,7 @@ export function Filters({ choice, counted, onChange }: FiltersProps) {
       />
       <Text kind="label">{t('stats.who')}</Text>
       <Segmented
+        line
         label={t('stats.who')}
         choices={[
           { value: ALL, label: t('stats.everyone') },

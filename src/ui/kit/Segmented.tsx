@@ -98,12 +98,13 @@ function Track<Value extends string>({ label, choices, value, line = false, onCh
 const BESIDE = 24;
 const TICK = 24;
 
-/** In how many columns of one width the choices stand; null if all of them have room in one row as they are. */
+/** In how many columns of one width the choices stand; null if they need none, or two have no room: then they just wrap. */
 function columnsOf(choices: readonly { readonly label: string }[], width: number, scale: number): number | null {
   const widths = choices.map(({ label }) => roughWidth(label, 'label', scale) + BESIDE);
   const all = widths.reduce((sum, one) => sum + one + 2, TICK);
   if (width === 0 || all <= width) return null;
-  const most = Math.max(1, Math.floor(width / (Math.max(...widths) + TICK / 2)));
+  const most = Math.floor(width / (Math.max(...widths) + TICK / 2));
+  if (most < 2) return null;
   const rows = Math.ceil(choices.length / most);
   return Math.ceil(choices.length / rows);
 }
