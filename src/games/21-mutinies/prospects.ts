@@ -48,10 +48,25 @@ const FEATURES = Object.keys(WEIGHTS) as Feature[];
 /** The last mutinies are late: this share of them and less. */
 const LATE = 0.25;
 
+const early = seasonAt(0, 0);
+const last = seasonAt(2, 0);
+/** Late seasons by how late it is. */
+const lates = new Map<number, Season>();
+
 export function seasonOf(state: State): Season {
-  const at = isLastRound(state) ? 2 : 0;
+  if (isLastRound(state)) return last;
   const left = state.deck.length / state.mutinies;
-  const late = at === 0 && left < LATE ? 1 - left / LATE : 0;
+  if (left >= LATE) return early;
+  const late = 1 - left / LATE;
+  let season = lates.get(late);
+  if (season === undefined) {
+    season = seasonAt(0, late);
+    lates.set(late, season);
+  }
+  return season;
+}
+
+function seasonAt(at: 0 | 2, late: number): Season {
   const season = {} as Season;
   for (let i = 0; i < FEATURES.length; i++) {
     const feature = FEATURES[i] as Feature;
