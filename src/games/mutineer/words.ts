@@ -124,7 +124,7 @@ export const words = {
     offer: '{{who}}: lay out a card, or pass with {{count}} in hand.',
     empty: '{{who}}: no card is left, pass.',
     role: '{{who}}: take one of the action cards in secret.',
-    fight: '{{who}}: turn up conflicts for the mutiny or against it. {{captain}} for the Captain, {{mutiny}} against.',
+    fight: '{{who}}: turn up conflicts? {{captain}} for the Captain, {{mutiny}} against.',
     repel: '{{who}}: pirates! Turn up a conflict to drive them off?',
     sell: '{{who}}: choose what to sell where.',
     drop: '{{who}}, Loader: drop a card, {{count}} to go.',
