@@ -2,10 +2,11 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Touchable } from '@/ui/kit/Touchable';
+import { pigment } from '@/ui/scenery/palette';
 import { CardStack } from '@/ui/table/CardStack';
 import type { Point } from '@/ui/table/flights';
 import { CARD_SHAPE } from '@/ui/table/SymbolCard';
-import { space } from '@/ui/theme';
+import { radius, space } from '@/ui/theme';
 
 import { ROLES } from '../data';
 import type { Ring } from '../ring';
@@ -41,7 +42,7 @@ export function deckFor({ middle }: Ring): Deck {
   const isLow = height < LOW;
   const room = { x: width - 28, y: height - 62 };
   const card = isLow
-    ? Math.min(room.x / 4.3, (room.y - 8) / CARD_SHAPE)
+    ? Math.min(room.x / 3.9, (room.y - 8) / CARD_SHAPE)
     : Math.min(room.x / 2.9, (room.y - 30) / (CARD_SHAPE * 1.82));
   return { width, height, isLow, card: Math.max(20, Math.min(104, card)) };
 }
@@ -71,6 +72,7 @@ export function Middle({ view, viewer, ring, onTally }: MiddleProps) {
           </CardStack>
         </View>
         <Touchable label={say('table.discards', { count: discards })} onPress={onTally} style={styles.discards}>
+          {discards === 0 ? <View style={[styles.hole, { width: card, height: card * CARD_SHAPE }]} /> : null}
           <CardStack count={discards} width={card}>
             <CardFace kind={mostSeen(view)} width={card} />
           </CardStack>
@@ -108,6 +110,16 @@ const styles = StyleSheet.create({
   deck: { alignSelf: 'center', alignItems: 'center', justifyContent: 'space-evenly', paddingVertical: space.tight },
   stacks: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center' },
   discards: { minWidth: 0 },
+  // The place of the discards, seen on dark planks.
+  hole: {
+    position: 'absolute',
+    top: 6,
+    borderWidth: 1.5,
+    borderStyle: 'dashed',
+    borderRadius: radius.small,
+    borderColor: pigment.parchmentDeep,
+    opacity: 0.7,
+  },
   seen: { flexDirection: 'row', gap: 3 },
   gone: { opacity: 0.25 },
 });

@@ -120,7 +120,7 @@ interface SabresProps {
   readonly hasMate: boolean;
 }
 
-const APART = 19;
+const APART = 23;
 const IN_ROW = 3;
 
 /** What the strength is made of: a pair of sabres for each conflict turned up, a plus for the Mate's card. */
@@ -131,9 +131,9 @@ function Sabres({ x, count, hasMate }: SabresProps) {
       {Array.from({ length: all }, (_, i) => {
         const row = Math.floor(i / IN_ROW);
         const inRow = Math.min(IN_ROW, all - row * IN_ROW);
-        const at = [x + ((i % IN_ROW) - (inRow - 1) / 2) * APART, 30 - row * APART] as const;
+        const at = { x: x + ((i % IN_ROW) - (inRow - 1) / 2) * APART, y: 28 - row * APART };
         return (
-          <G key={i} transform={`translate(${at[0]} ${at[1]})`}>
+          <G key={i} transform={`translate(${at.x} ${at.y})`}>
             {i < count ? (
               <Path
                 d={emblemPaths.sabres}
@@ -141,7 +141,7 @@ function Sabres({ x, count, hasMate }: SabresProps) {
                 stroke={pigment.ink}
                 strokeWidth={1.4}
                 fillRule="evenodd"
-                transform="translate(-9 -9) scale(0.75)"
+                transform="translate(-11 -11) scale(0.92)"
               />
             ) : (
               <Path

@@ -24,7 +24,7 @@ const TURN = 7;
 export function RoleFan({ view, width, isNarrow }: RoleFanProps) {
   const { say } = useNames();
   const left = rolesLeft(view);
-  const step = width * (isNarrow ? 0.24 : 0.52);
+  const step = width * (isNarrow ? 0.15 : 0.52);
   const height = width * CARD_SHAPE;
   return (
     <View

@@ -16,12 +16,11 @@ export function RoundPlaque({ view, width }: { readonly view: State; readonly wi
   const { say } = useNames();
   const { colours } = useTheme();
   const { round, rounds } = view;
-  const spoken = say('table.round', { round, rounds });
   return (
     <View style={styles.plaque}>
       <View style={[styles.paper, { backgroundColor: colours.card, borderColor: colours.brass, maxWidth: width }]}>
         <Text kind="small" align="center">
-          {round === rounds ? `${spoken} · ${say('table.lastRound')}` : spoken}
+          {say(round === rounds ? 'table.lastRound' : 'table.round', { round, rounds })}
         </Text>
       </View>
       <Lights round={round} rounds={rounds} apart={Math.min(APART, (width - 10) / rounds)} />

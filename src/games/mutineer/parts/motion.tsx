@@ -106,13 +106,20 @@ function planPlay(event: GameEvent, key: string, stage: Stage, schedule: Schedul
     ) : (
       <TurningCard front={front} back={back} width={width} at={schedule.length} duration={motion.ms('flip')} />
     );
-  const from = seat === viewer ? handOf(anchors, viewer, seat) : anchors.board;
   const to = anchors.seats[seat] ?? anchors.board;
+  const from = seat === viewer ? handOf(anchors, viewer, seat) : before(to, anchors.board, width * 2.2);
   planCardRoute(
     { key, from, to, cards: [card], width, hides: `shown ${seat} ${String(event.card)}` },
     motion,
     schedule,
   );
+}
+
+/** A place so far before a player's plate, towards the middle of the board: there his card turns over. */
+function before(plate: Point, board: Point, distance: number): Point {
+  const length = Math.hypot(board.x - plate.x, board.y - plate.y) || 1;
+  const share = Math.min(1, distance / length);
+  return { x: plate.x + (board.x - plate.x) * share, y: plate.y + (board.y - plate.y) * share };
 }
 
 /** A flag is carried out of the middle of the ring to its island. */
