@@ -13,7 +13,7 @@ import { Board } from './parts/Board';
 import { Centre } from './parts/Centre';
 import { Controls } from './parts/Controls';
 import { Hand } from './parts/Hand';
-import { stackWidth } from './parts/Middle';
+import { stackSpots } from './parts/Middle';
 import { BEFORE, planMotion } from './parts/motion';
 import { isChoosing, type PartProps } from './parts/part';
 import { RoleTray } from './parts/RoleTray';
@@ -36,8 +36,13 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const { board, cardWidth, isWide, isRoomy, measure } = rooms;
   const ring = useMemo(() => ringFor(board.width, board.height), [board.width, board.height]);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const stack = stackWidth(ring);
-  const anchors = { ...rooms.anchors, deck: { x: rooms.anchors.board.x - stack, y: rooms.anchors.board.y } };
+  const stacks = stackSpots(ring);
+  const { board: centre } = rooms.anchors;
+  const anchors = {
+    ...rooms.anchors,
+    deck: { x: centre.x + stacks.deck.x, y: centre.y + stacks.deck.y },
+    pile: { x: centre.x + stacks.pile.x, y: centre.y + stacks.pile.y },
+  };
   const { skip, isBusy, ...flown } = useFlights(
     news,
     (fresh) => {
