@@ -1,7 +1,8 @@
 /** The table of Cartagena: the winding path with its pirates, the crews, the hand. Draws a view and reports touches. */
 import { useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
@@ -21,6 +22,9 @@ import { Seats } from './parts/Seats';
 import { PileCount } from './parts/Stacks';
 import { giftOf, hintSpots } from './previews';
 import { FACE_DOWN, type Kind, type State } from './state';
+
+/** On a lower table than this the path needs the height of the open row: a replay on a small phone. */
+const ROOM_FOR_ROW = 480;
 
 export default function Table({ width, height, news, onTouch, onSettled, hinted, ...props }: TableProps) {
   const { motion } = useTheme();
@@ -61,7 +65,9 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   );
   const below = (
     <>
-      <OpenRow view={view} cardWidth={isRoomy ? Math.min(30, (rooms.aside - 64) / 12) : 24} />
+      {isWide || height >= ROOM_FOR_ROW ? (
+        <OpenRow view={view} cardWidth={isRoomy ? Math.min(30, (rooms.aside - 64) / 12) : 24} />
+      ) : null}
       {isRoomy && height > 720 ? <PileCount view={view} /> : null}
       <View onLayout={measure('controls')}>
         <Controls {...parts} isWide={isRoomy} cardWidth={rooms.stackWidth} top={top} />
@@ -91,19 +97,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     <View style={[styles.table, isWide ? styles.wide : null]}>
       {isWide ? null : seats}
       {path}
-      {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {seats}
-          <View style={styles.gap} />
-          {below}
-        </ScrollView>
-      ) : (
-        below
-      )}
+      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={below} /> : below}
       {flown.overFlyers}
     </View>
   );
@@ -120,6 +114,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small },
 });

@@ -1,7 +1,8 @@
 /** The table of The Pirate's Nest: two islands and the boat between them, the crews, the hand. Draws a view, reports touches. */
 import { useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
@@ -73,19 +74,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
         <Board {...parts} {...flown} ground={ground} size={board} news={news} />
         <Choice {...parts} ground={ground} height={board.height} />
       </View>
-      {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {seats}
-          <View style={styles.gap} />
-          {below}
-        </ScrollView>
-      ) : (
-        below
-      )}
+      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={below} /> : below}
       {flown.overFlyers}
       <Tally view={view} isOpen={isTallyOpen} onClose={() => setTallyOpen(false)} />
     </View>
@@ -96,6 +85,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small },
 });
