@@ -1,4 +1,5 @@
 /** What the touches so far would lead to, drawn before anything is committed: who may go, where they would land. */
+import { countAt } from '../path/crews';
 import {
   ADVANCE,
   cardOf,
@@ -13,7 +14,7 @@ import {
   WITH,
   type Move,
 } from './move';
-import { countAt, H, kindText, type Place, type State } from './state';
+import { H, kindText, type Place, type State } from './state';
 import { ways } from './touch';
 
 export interface Preview {

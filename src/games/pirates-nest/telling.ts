@@ -2,6 +2,7 @@
 import { type Phrase, phrase } from '@/core/phrase';
 import type { Telling } from '@/core/telling';
 
+import { countAt } from '../path/crews';
 import { counted } from '../path/saying';
 import { canSail } from './boat';
 import { HAND_LIMIT } from './data';
@@ -9,7 +10,7 @@ import { cardPhrase, placePhrase, tell } from './log';
 import * as deed from './move';
 import { cardOf, colourOf, deedOf, fromOf, kindOf, type Move, toOf } from './move';
 import { pushGain } from './pushing';
-import { BOAT, countAt, faceText, isCrewHome, isGolden, NEST, placeText, type State } from './state';
+import { BOAT, faceText, isCrewHome, isGolden, NEST, placeText, type State } from './state';
 import { whyNot } from './whyNot';
 
 export const telling: Telling<State, Move> = {

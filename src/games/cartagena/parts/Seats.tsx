@@ -10,9 +10,10 @@ import type { TableProps } from '@/ui/table/props';
 import { SeatPlate, SeatRow } from '@/ui/table/SeatPlate';
 import { crewOf, useTheme } from '@/ui/theme';
 
+import { countAt } from '../../path/crews';
 import { bound } from '../memory';
 import { isCaptain } from '../sloop';
-import { countAt, H, J, KINDS, type Kind, type State } from '../state';
+import { H, J, KINDS, type Kind, type State } from '../state';
 import { CardFace } from './CardFace';
 import { useCardLabel } from './useCardLabel';
 

@@ -5,12 +5,13 @@ import { Schedule } from '@/ui/table/flights';
 import type { TableNews } from '@/ui/table/props';
 import { crewOf } from '@/ui/theme';
 
+import { countAt } from '../../path/crews';
 import { chartOf } from '../chart';
 import type { Spot } from '../../path/box';
 import { footing, pathBetween, pirateHeight } from '../ground';
 import { readPlace } from '../notation';
 import { standing, standingKey } from '../../path/standing';
-import { countAt, isSpace, type Place } from '../state';
+import { isSpace, type Place } from '../state';
 import { DEPARTURE } from './HomeSloop';
 import { planCards } from './motionCards';
 import type { Stage } from './stage';

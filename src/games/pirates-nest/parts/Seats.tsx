@@ -10,8 +10,9 @@ import { SeatPlate, SeatRow } from '@/ui/table/SeatPlate';
 import { CARD_SHAPE } from '@/ui/table/SymbolCard';
 import { crewOf, radius, useTheme } from '@/ui/theme';
 
+import { countAt } from '../../path/crews';
 import { HAND_LIMIT } from '../data';
-import { BOAT, countAt, FACE_DOWN, FACES, NEST, START, type Face, type State } from '../state';
+import { BOAT, FACE_DOWN, FACES, NEST, START, type Face, type State } from '../state';
 import { CardFace } from './CardFace';
 import { FlagMark } from './FlagMark';
 import { useCardLabel } from './useCardLabel';

@@ -5,11 +5,12 @@ import { Pawn } from '@/ui/table/Pawn';
 import type { TableNews } from '@/ui/table/props';
 import { crewOf } from '@/ui/theme';
 
+import { countAt } from '../../path/crews';
 import type { Spot } from '../../path/box';
 import { standing, standingKey } from '../../path/standing';
 import { footing, pathBetween, pirateHeight } from '../ground';
 import { readPlace } from '../notation';
-import { countAt, isSpace, type Place } from '../state';
+import { isSpace, type Place } from '../state';
 import { Banner } from './Banner';
 import { planConfetti } from './Confetti';
 import { HOISTING } from './JollyRoger';
