@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { seatText, type Seat, type Viewer } from '@/core/seat';
 import { useGameWords } from '@/i18n/words';
+import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
@@ -132,19 +133,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
           />
         )}
       </View>
-      {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {seats}
-          <View style={styles.gap} />
-          {tray}
-        </ScrollView>
-      ) : (
-        tray
-      )}
+      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={tray} /> : tray}
       {flown.overFlyers}
       <KnownSheet view={view} faces={faces} seat={looked} onClose={() => setLooked(null)} />
       <PilesSheet view={view} isOpen={isPilesOpen} onClose={() => setPilesOpen(false)} />
@@ -159,6 +148,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small },
 });

@@ -22,6 +22,9 @@ import { PileCount } from './parts/Stacks';
 import { giftOf, hintSpots } from './previews';
 import { FACE_DOWN, type Kind, type State } from './state';
 
+/** On a lower table than this the path needs the height of the open row: a replay on a small phone. */
+const ROOM_FOR_ROW = 480;
+
 export default function Table({ width, height, news, onTouch, onSettled, hinted, ...props }: TableProps) {
   const { motion } = useTheme();
   const { faces, viewer, touched } = props;
@@ -57,6 +60,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   return (
     <PathTable
       rooms={rooms}
+      ledger={props.ledger}
       seats={<Seats {...parts} stacked={isRoomy} showsCrew={rooms.isHigh} width={isWide ? rooms.aside : width} />}
       board={
         <>
@@ -76,7 +80,9 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
       }
       extras={
         <>
-          <OpenRow view={view} cardWidth={isRoomy ? Math.min(30, (rooms.aside - 64) / 12) : 24} />
+          {isWide || height >= ROOM_FOR_ROW ? (
+            <OpenRow view={view} cardWidth={isRoomy ? Math.min(30, (rooms.aside - 64) / 12) : 24} />
+          ) : null}
           {isRoomy && height > 720 ? <PileCount view={view} /> : null}
         </>
       }

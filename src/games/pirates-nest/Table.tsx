@@ -48,6 +48,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   return (
     <PathTable
       rooms={rooms}
+      ledger={props.ledger}
       seats={<Seats {...parts} stacked={isRoomy} showsCrew={rooms.isHigh} width={isWide ? rooms.aside : width} />}
       board={
         <>

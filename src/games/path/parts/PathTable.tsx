@@ -1,11 +1,13 @@
 /** How a path's table shares the screen: crews above the board and the hand below it, or both in a column beside it. */
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Aside } from '@/ui/table/Aside';
+import type { TableProps } from '@/ui/table/props';
 import type { useRooms } from '@/ui/table/useRooms';
 import { space } from '@/ui/theme';
 
-interface PathTableProps {
+interface PathTableProps extends Pick<TableProps, 'ledger'> {
   readonly rooms: ReturnType<typeof useRooms>;
   readonly seats: ReactNode;
   readonly board: ReactNode;
@@ -17,7 +19,7 @@ interface PathTableProps {
   readonly children: ReactNode;
 }
 
-export function PathTable({ rooms, seats, board, extras, controls, hand, children }: PathTableProps) {
+export function PathTable({ rooms, ledger, seats, board, extras, controls, hand, children }: PathTableProps) {
   const { isWide, measure } = rooms;
   const crews = <View onLayout={measure('seats')}>{seats}</View>;
   const below = (
@@ -33,19 +35,7 @@ export function PathTable({ rooms, seats, board, extras, controls, hand, childre
       <View style={styles.board} onLayout={measure('board')}>
         {board}
       </View>
-      {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {crews}
-          <View style={styles.gap} />
-          {below}
-        </ScrollView>
-      ) : (
-        below
-      )}
+      {isWide ? <Aside rooms={rooms} top={crews} ledger={ledger} below={below} /> : below}
       {children}
     </View>
   );
@@ -55,6 +45,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small },
 });
