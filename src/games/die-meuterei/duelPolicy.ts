@@ -75,7 +75,7 @@ export function laterCard(state: State, lead: number, spare: number, random?: Ra
 }
 
 /** What the best cards of a side could still add. */
-function mostOfSide(state: State, seat: Seat, side: Side, cards: number): number {
+export function mostOfSide(state: State, seat: Seat, side: Side, cards: number): number {
   let left = cards;
   let sum = 0;
   for (let card = side * 3 + 2; card >= side * 3 && left > 0; card--) {

@@ -1,101 +1,105 @@
-/** What a move promises at first sight, by the policies of instinct, from what the seat to act knows. */
+/** What each move promises at first sight, from what the seat to act knows. */
 import type { Seat } from '@/core/seat';
-import { knownLead, leaning, valverdeLead, worth } from './belief';
+import { knownLead, leaning, worth } from './belief';
 import { type Combat, type Side, V } from './data';
-import { firstCard, laterCard, leadOfSide, spareOf } from './duelPolicy';
+import { layPoints } from './duelPlan';
 import { KEEP_GOLD, KEEP_LOWER, KEEP_UPPER, type Move, TAKE_COMBAT } from './move';
-import { isStale, MASCOT, NONE, type State } from './state';
-import { averageWorth, isWrongWay, ownSide, wealth } from './visitPolicy';
-import { knockValue, needOf, valueOfPirate } from './voyagePolicy';
+import { buyPoints, cardPoints, knockPoints, leadSeen, visitPoints } from './promise';
+import { isStale, NONE, type State } from './state';
+import { taste } from './taste';
+import { averageWorth, wealth } from './visitPolicy';
 
-/** What one of the policies' points, about a coin, counts in appraisal. */
+/** What a point counts in appraisal. */
 const POINT = 0.03;
 
 export function lean(state: State, moves: readonly Move[], gains: number[]): void {
-  for (let i = 0; i < moves.length; i++) gains[i] = POINT * promiseOf(state, state.turn, moves[i] as Move);
+  for (let i = 0; i < moves.length; i++) gains[i] = POINT * pointsOf(state, state.turn, moves[i] as Move);
 }
 
-function promiseOf(state: State, seat: Seat, move: Move): number {
+function pointsOf(state: State, seat: Seat, move: Move): number {
   switch (move.kind) {
     case 'knock':
-      return state.opened === 0 ? 0 : knockValue(state);
+      return knockPoints(state, seat);
     case 'use':
-      return valueOfPirate(state, seat, move.on);
+      return visitPoints(state, seat, move.on);
     case 'keep':
-      return keepPromise(state, seat, move.on);
+      return keepPoints(state, seat, move.on);
     case 'return':
       return averageWorth(state, seat) - worth(move.on, state.sides[seat] as Side);
     case 'buy':
-      return move.on * (needOf(state, seat) - 1);
+      return buyPoints(state, seat, move.on) - 0.01 * move.on;
     case 'sell':
-      return 1 - worth(move.on, state.sides[seat] as Side) * needOf(state, seat);
+      return sellPoints(state, seat, move.on);
     case 'take':
-      return move.on === TAKE_COMBAT ? needOf(state, seat) : 1;
+      return move.on === TAKE_COMBAT ? cardPoints(state.held[seat] as number) : taste.coin;
     case 'rob':
-      return robPromise(state, seat, move.on);
+      return robPoints(state, seat, move.on);
     case 'done':
     case 'stay':
     case 'pick':
       return 0;
     case 'skip':
-      return state.phase === 'chang' ? -1.4 : -0.3;
+      return -0.5;
     case 'side':
-      return sidePromise(state, seat, move.on);
+      return sidePoints(state, seat, move.on);
     case 'change':
-      return sidePromise(state, seat, 1 - (state.sides[seat] as Side)) * 2 - 0.5;
+      return -leadSeen(state, seat) * (state.sides[seat] === V ? 1 : -1) - taste.change;
     case 'peek':
-      return isKnown(state, seat, move.on) ? -0.5 : 0;
+      return (isKnown(state, seat, move.on) ? -1 : 0) + 0.1 * (state.held[move.on] as number);
     case 'place':
-      return placePromise(state, seat, move.on);
+      return placePoints(state, seat, move.on);
     case 'inspect':
-      return ((state.pairOrder[move.on] as number) & (1 << seat)) === 0 || isWrongWay(state, move.on) ? 0 : -0.5;
+      return inspectPoints(state, seat, move.on);
     case 'swap':
-      return swapPromise(state, seat);
+      return knownLead(state, seat, state.inspected) * (ownSide(state, seat) === V ? -1 : 1);
     case 'play':
-      return playPromise(state, seat, move.on);
+      return layPoints(state, seat, move.on);
   }
 }
 
-function keepPromise(state: State, seat: Seat, kept: number): number {
-  if (kept === KEEP_GOLD) return state.gold[state.gold.length - 1] as number;
+function keepPoints(state: State, seat: Seat, kept: number): number {
+  if (kept === KEEP_GOLD) return (taste.goldCard * (state.gold[state.gold.length - 1] as number)) / 2;
   const top = state.combat.length - 1;
   const card = state.combat[kept === KEEP_LOWER ? top - 1 : top] as Combat;
   const value = worth(card, state.sides[seat] as Side);
-  return kept === KEEP_UPPER || kept === KEEP_LOWER ? value : (0.4 + 0.6 * value) * needOf(state, seat);
+  if (kept === KEEP_UPPER || kept === KEEP_LOWER) return value;
+  return cardPoints(state.held[seat] as number) + taste.quality * (value - averageWorth(state, seat));
+}
+
+function sellPoints(state: State, seat: Seat, card: Combat): number {
+  const value = taste.quality * (worth(card, state.sides[seat] as Side) - averageWorth(state, seat));
+  return taste.coin - cardPoints((state.held[seat] as number) - 1) - value;
 }
 
 /** The richest first, and those on the same side. */
-function robPromise(state: State, seat: Seat, other: Seat): number {
+function robPoints(state: State, seat: Seat, other: Seat): number {
   const side = state.sides[seat] as Side;
   const sign = side === NONE ? 0 : side === V ? 1 : -1;
-  return 0.2 * wealth(state, seat, other) + 0.6 * sign * leaning(state, seat, other);
+  return 0.2 * wealth(state, seat, other) + sign * leaning(state, seat, other);
 }
 
-/** How much stronger a side looks. */
-function sidePromise(state: State, seat: Seat, side: Side): number {
-  const lead = valverdeLead(state, seat) * (side === V ? 1 : -1);
-  return 0.25 * (lead > 6 ? 6 : lead < -6 ? -6 : lead);
+function sidePoints(state: State, seat: Seat, side: Side): number {
+  return 0.5 * leadSeen(state, seat) * (side === V ? 1 : -1);
 }
 
-function placePromise(state: State, seat: Seat, side: Side): number {
+function placePoints(state: State, seat: Seat, side: Side): number {
   const first = state.deck[state.picked[0] as number] as number;
   const second = state.deck[state.picked[1] as number] as number;
-  return 0.12 * (first - second) * (side === ownSide(state, seat) ? 1 : -1);
+  return 0.5 * (first - second) * (side === ownSide(state, seat) ? 1 : -1);
 }
 
-function swapPromise(state: State, seat: Seat): number {
-  return 0.24 * knownLead(state, seat, state.inspected) * (ownSide(state, seat) === V ? -1 : 1);
+/** A pair never seen, or one that stands the wrong way. */
+function inspectPoints(state: State, seat: Seat, pair: number): number {
+  if (((state.pairOrder[pair] as number) & (1 << seat)) === 0) return 0.5;
+  return knownLead(state, seat, pair) * (ownSide(state, seat) === V ? -1 : 1) * 0.3;
 }
 
 function isKnown(state: State, seat: Seat, other: Seat): boolean {
   return state.peeked[seat * state.seats + other] !== NONE && !isStale(state, seat, other);
 }
 
-/** The card instinct would lay first, then its own colour. */
-function playPromise(state: State, seat: Seat, card: Combat): number {
-  const lead = leadOfSide(state, seat);
-  const spare = spareOf(state, seat);
-  const chosen = state.combatRound === 1 ? firstCard(state, lead, spare) : laterCard(state, lead, spare);
-  if (card === chosen) return 0;
-  return card === MASCOT ? -1 : -0.6;
+function ownSide(state: State, seat: Seat): Side {
+  const side = state.sides[seat] as Side;
+  if (side !== NONE) return side;
+  return leadSeen(state, seat) >= 0 ? V : 1 - V;
 }
