@@ -6,7 +6,7 @@ import { layPoints } from './duelPlan';
 import { KEEP_GOLD, KEEP_LOWER, KEEP_UPPER, type Move, TAKE_COMBAT } from './move';
 import { buyPoints, cardPoints, knockPoints, leadSeen, visitPoints } from './promise';
 import { isStale, NONE, type State } from './state';
-import { taste } from './taste';
+import { tasteFor } from './taste';
 import { averageWorth, wealth } from './visitPolicy';
 
 /** What a point counts in appraisal. */
@@ -17,6 +17,7 @@ export function lean(state: State, moves: readonly Move[], gains: number[]): voi
 }
 
 function pointsOf(state: State, seat: Seat, move: Move): number {
+  const taste = tasteFor(state.seats);
   switch (move.kind) {
     case 'knock':
       return knockPoints(state, seat);
@@ -31,7 +32,7 @@ function pointsOf(state: State, seat: Seat, move: Move): number {
     case 'sell':
       return sellPoints(state, seat, move.on);
     case 'take':
-      return move.on === TAKE_COMBAT ? cardPoints(state.held[seat] as number) : taste.coin;
+      return move.on === TAKE_COMBAT ? cardPoints(state, state.held[seat] as number) : taste.coin;
     case 'rob':
       return robPoints(state, seat, move.on);
     case 'done':
@@ -58,17 +59,19 @@ function pointsOf(state: State, seat: Seat, move: Move): number {
 }
 
 function keepPoints(state: State, seat: Seat, kept: number): number {
+  const taste = tasteFor(state.seats);
   if (kept === KEEP_GOLD) return (taste.goldCard * (state.gold[state.gold.length - 1] as number)) / 2;
   const top = state.combat.length - 1;
   const card = state.combat[kept === KEEP_LOWER ? top - 1 : top] as Combat;
   const value = worth(card, state.sides[seat] as Side);
   if (kept === KEEP_UPPER || kept === KEEP_LOWER) return value;
-  return cardPoints(state.held[seat] as number) + taste.quality * (value - averageWorth(state, seat));
+  return cardPoints(state, state.held[seat] as number) + taste.quality * (value - averageWorth(state, seat));
 }
 
 function sellPoints(state: State, seat: Seat, card: Combat): number {
+  const taste = tasteFor(state.seats);
   const value = taste.quality * (worth(card, state.sides[seat] as Side) - averageWorth(state, seat));
-  return taste.coin - cardPoints((state.held[seat] as number) - 1) - value;
+  return taste.coin - cardPoints(state, (state.held[seat] as number) - 1) - value;
 }
 
 /** The richest first, and those on the same side. */

@@ -25,48 +25,55 @@ import {
 } from './data';
 import { armsOf } from './outcome';
 import { inHand, isStale, NONE, type State } from './state';
-import { taste } from './taste';
+import { tasteFor, type Taste } from './taste';
 import { averageWorth } from './visitPolicy';
 import { nearness } from './voyagePolicy';
 
 /** What one more combat card is worth. */
-export function cardPoints(held: number): number {
-  return taste.need[held < 2 ? 0 : held > 8 ? 6 : held - 2] as number;
+export function cardPoints(state: State, held: number): number {
+  const taste = tasteFor(state.seats);
+  const need = taste.need[held < 2 ? 0 : held > 8 ? 6 : held - 2] as number;
+  return held < PAIR_COUNT ? need + taste.needNear * nearness(state) : need;
 }
 
 /** What so many more are worth. */
-function cardsPoints(held: number, count: number): number {
+function cardsPoints(state: State, held: number, count: number): number {
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += cardPoints(held + i);
+  for (let i = 0; i < count; i++) sum += cardPoints(state, held + i);
   return sum;
 }
 
 export function visitPoints(state: State, seat: Seat, pirate: Pirate): number {
+  const taste = tasteFor(state.seats);
   const held = state.held[seat] as number;
   const pile = state.combat.length;
   switch (pirate) {
     case VALVERDE:
       return (state.gold.length > 0 ? taste.goldCard : 0) + (state.supply > 0 ? taste.coin : 0);
     case RAMON:
-      return state.gold.length + pile === 0 ? 0 : taste.ramon * Math.max(taste.goldCard * 0.6, cardPoints(held));
+      return state.gold.length + pile === 0 ? 0 : taste.ramon * Math.max(taste.goldCard * 0.6, cardPoints(state, held));
     case CRACKPOTT:
-      return cardsPoints(held, pile < 2 ? pile : 2);
+      return cardsPoints(state, held, pile < 2 ? pile : 2);
     case TEMBO:
-      return pile === 0 ? 0 : taste.tembo * cardPoints(held);
+      return pile === 0 ? 0 : taste.tembo * cardPoints(state, held);
     case WESSEL:
       return wesselPoints(state, seat);
     case NERO:
       return Math.max(buyPoints(state, seat, 3), sellPoints(state, seat));
     case PANG:
-      return Math.max(state.supply > 0 ? taste.coin : 0, pile > 0 ? cardPoints(held) : 0);
+      return Math.max(state.supply > 0 ? taste.coin : 0, pile > 0 ? cardPoints(state, held) : 0);
     case CHANG:
       return hasRichRival(state, seat) ? taste.coin + taste.robbed : 0;
     case SATE:
       return taste.coin * (state.offer < state.supply ? state.offer : state.supply);
     case BIJOUX:
-      return state.sides[seat] === NONE ? sidePoints(state) : taste.bijoux + taste.regret * regretOf(state, seat);
+      return state.sides[seat] === NONE
+        ? sidePoints(taste, state)
+        : taste.bijoux + taste.regret * regretOf(state, seat);
     case OJO:
-      return state.sides[seat] === NONE ? sidePoints(state) : taste.ojo + taste.unknown * unknownSides(state, seat);
+      return state.sides[seat] === NONE
+        ? sidePoints(taste, state)
+        : taste.ojo + taste.unknown * unknownSides(state, seat);
     case CAMBI:
       return state.pairsPlaced < PAIR_COUNT ? taste.cambi : taste.inspect;
     default:
@@ -75,12 +82,13 @@ export function visitPoints(state: State, seat: Seat, pirate: Pirate): number {
 }
 
 /** Without a conviction nobody can win, so it presses the more the nearer the mutiny is. */
-function sidePoints(state: State): number {
+function sidePoints(taste: Taste, state: State): number {
   return taste.side + taste.sideNear * nearness(state);
 }
 
 /** The three worst cards against what the pile gives. */
 function wesselPoints(state: State, seat: Seat): number {
+  const taste = tasteFor(state.seats);
   const average = averageWorth(state, seat);
   let left = TRADE_LIMIT;
   let sum = 0.2;
@@ -95,23 +103,25 @@ function wesselPoints(state: State, seat: Seat): number {
 }
 
 export function buyPoints(state: State, seat: Seat, most: number): number {
+  const taste = tasteFor(state.seats);
   const held = state.held[seat] as number;
   let best = 0;
   let sum = 0;
   const can = Math.min(most, state.coins[seat] as number, state.combat.length);
   for (let i = 0; i < can; i++) {
-    sum += cardPoints(held + i) - taste.coin;
+    sum += cardPoints(state, held + i) - taste.coin;
     if (sum > best) best = sum;
   }
   return best;
 }
 
 function sellPoints(state: State, seat: Seat): number {
+  const taste = tasteFor(state.seats);
   const held = state.held[seat] as number;
   let best = 0;
   let sum = 0;
   for (let i = 0; i < Math.min(TRADE_LIMIT, held, state.supply); i++) {
-    sum += taste.coin - cardPoints(held - 1 - i);
+    sum += taste.coin - cardPoints(state, held - 1 - i);
     if (sum > best) best = sum;
   }
   return best;
@@ -126,6 +136,7 @@ function hasRichRival(state: State, seat: Seat): boolean {
 
 /** By how much Valverde seems to lead, as this seat sees it. */
 export function leadSeen(state: State, seat: Seat): number {
+  const taste = tasteFor(state.seats);
   let lead = taste.arms * (armsOf(state, seat, V) - armsOf(state, seat, 1 - V));
   for (let pair = state.duel + 1; pair < PAIR_COUNT; pair++) lead += taste.sailors * knownLead(state, seat, pair);
   for (let other = 0; other < state.seats; other++) {
@@ -151,6 +162,7 @@ function unknownSides(state: State, seat: Seat): number {
 
 /** The mean over unseen pirates, each no worse than what may still follow; the last door must be taken as it is. */
 export function knockPoints(state: State, seat: Seat): number {
+  const taste = tasteFor(state.seats);
   if (state.opened === 0) return 0;
   let seen = state.lifeboat === NONE ? 0 : 1 << state.lifeboat;
   for (let slot = 0; slot < state.opened; slot++) seen |= 1 << (state.row[slot] as Pirate);
