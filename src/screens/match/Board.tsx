@@ -10,7 +10,7 @@ import { space, useTheme } from '@/ui/theme';
 
 import { tableOf } from './tables';
 
-type Shown = Pick<TableProps, 'view' | 'viewer' | 'faces' | 'toAct' | 'news' | 'recall'>;
+type Shown = Pick<TableProps, 'view' | 'viewer' | 'faces' | 'toAct' | 'news' | 'recall' | 'ledger'>;
 type Played = Omit<TableProps, keyof Shown | 'width' | 'height'>;
 
 interface BoardProps extends Shown, Partial<Played> {
