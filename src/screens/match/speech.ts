@@ -26,9 +26,11 @@ export function toldApart(
   labels: readonly string[],
   oneOf: (label: string, number: number, count: number) => string,
 ): string[] {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   const met = new Map<string, number>();
   return labels.map((label) => {
-    const count = labels.filter((other) => other === label).length;
+    const count = counts.get(label) ?? 1;
     if (count === 1) return label;
     const number = (met.get(label) ?? 0) + 1;
     met.set(label, number);
