@@ -114,7 +114,7 @@ function Place({ outcome, seats, seat }: ResultProps & { readonly seat: number }
       style={[
         styles.place,
         won ? styles.won : null,
-        { borderColor: won ? colours.brass : colours.rim, backgroundColor: won ? colours.card : colours.sunken },
+        { borderColor: won ? colours.brass : colours.edge, backgroundColor: won ? colours.card : colours.sunken },
       ]}
     >
       <View style={styles.rank}>
