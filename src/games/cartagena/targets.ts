@@ -1,7 +1,7 @@
 /** Where a pirate lands: forwards by a card, backwards by retreat, forwards by Morgan. The player never chooses it. */
 import type { Seat } from '@/core/seat';
 
-import { countAt } from '../path/crews';
+import { countAt, nextMet } from '../path/crews';
 import type { Chart } from './chart';
 import { ABOARD_MOST } from './data';
 import { B, H, J, NOWHERE, type Place, type State } from './state';
@@ -23,11 +23,7 @@ export function retreatTarget(chart: Chart, crowd: readonly number[], from: Plac
 export function pushTarget(chart: Chart, crowd: readonly number[], from: Place): Place {
   const isLastStretch = chart.shore === 0 || from > chart.shore;
   const last = isLastStretch ? chart.spaces : chart.shore;
-  for (let to = from === B ? chart.shore + 1 : from + 1; to <= last; to++) {
-    const pirates = crowd[to];
-    if (pirates === 1 || pirates === 2) return to;
-  }
-  return isLastStretch ? H : B;
+  return nextMet(crowd, from === B ? chart.shore + 1 : from + 1, last, isLastStretch ? H : B);
 }
 
 /** The sloop takes pirates only at Cartagena, and at most three of a colour (R3.3, R5.5). */

@@ -37,3 +37,12 @@ export function walk(crews: Crews, seat: Seat, from: Place, to: Place): void {
   }
   pirates[i] = to;
 }
+
+/** The first space from one to another with one or two pirates, else the exit beyond them: vacant and full ones are passed. */
+export function nextMet(crowd: readonly number[], first: Place, last: Place, exit: Place): Place {
+  for (let to = first; to <= last; to++) {
+    const pirates = crowd[to];
+    if (pirates === 1 || pirates === 2) return to;
+  }
+  return exit;
+}

@@ -1,18 +1,14 @@
 /** Where a pirate lands: by a card, or by a push. The player never chooses it. */
 import type { Seat } from '@/core/seat';
 
-import { countAt } from '../path/crews';
+import { countAt, nextMet } from '../path/crews';
 import { BOAT_LIMIT } from './data';
 import { BOAT, NEST, NOWHERE, type Place, type State } from './state';
 
 /** The first space ahead with one or two pirates, else the exit of the island, open or not (R4.2 to R4.4). */
 export function pushTarget(crowd: readonly number[], from: Place): Place {
   const exit = from < BOAT ? BOAT : NEST;
-  for (let to = from + 1; to < exit; to++) {
-    const pirates = crowd[to];
-    if (pirates === 1 || pirates === 2) return to;
-  }
-  return exit;
+  return nextMet(crowd, from + 1, exit - 1, exit);
 }
 
 /** Where a rival's pirate may be pushed now; nowhere if the boat does not take it or the Nest is barred. */

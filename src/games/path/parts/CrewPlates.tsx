@@ -77,6 +77,6 @@ function CrewPlate(props: SeatsProps<unknown> & { readonly seat: Seat; readonly 
 }
 
 const styles = StyleSheet.create({
-  facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
   crew: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 });

@@ -49,7 +49,7 @@ function Facts({ view, seat, isNarrow }: FactsProps) {
         <CardFace face={FACE_DOWN} width={12} />
         <Text kind="small" colour={isOver ? colours.card : colours.text}>{`${cards}`}</Text>
       </View>
-      <FlagMark size={isNarrow ? 11 : 14} colour={colours.text} />
+      {isNarrow ? null : <FlagMark size={14} colour={colours.text} />}
       <Text kind="small">{`${countAt(view, seat, NEST)}/${view.crew}`}</Text>
     </>
   );

@@ -80,7 +80,7 @@ function Slab({ ground, place, fill, isVacant }: SlabProps) {
       <Path d={outline} fill={fill} stroke="#4c3a1c" strokeWidth={1.5} />
       <SvgText
         x={box.x + box.width * (isVacant ? 0.5 : 0.78)}
-        y={box.y + box.height * (isVacant ? 0.855 : 0.3)}
+        y={box.y + box.height * (isVacant ? 0.835 : 0.3)}
         fontFamily={fonts.textBold}
         fontSize={Math.max(9, Math.min(13, box.height * 0.13))}
         fill="#3a2917"
