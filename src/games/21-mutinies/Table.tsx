@@ -42,10 +42,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const rooms = useRooms({ width, height, seats: view.seats, kinds: 8 });
   const { board, isWide, isRoomy, measure, anchors } = rooms;
   const [places, offers] = [discCount(view), view.display.length];
-  const ground = useMemo(
-    () => groundFor(board.width, Math.max(board.height, LOWEST), places, offers),
-    [board.width, board.height, places, offers],
-  );
+  const ground = useGround(board.width, Math.max(board.height, LOWEST), places, offers);
   const tokenWidth = isRoomy ? 54 : height < 580 ? 36 : width < 700 ? 40 : 52;
   const [isPilesOpen, setPilesOpen] = useState(false);
   const [looked, setLooked] = useState<Seat | null>(null);
@@ -139,6 +136,11 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
       <PilesSheet view={view} isOpen={isPilesOpen} onClose={() => setPilesOpen(false)} />
     </View>
   );
+}
+
+/** The map is laid out again only when its size or the number of places changes. */
+function useGround(width: number, height: number, places: number, offers: number) {
+  return useMemo(() => groundFor(width, height, places, offers), [width, height, places, offers]);
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

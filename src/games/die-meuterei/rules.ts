@@ -6,6 +6,7 @@ import { census } from './census';
 import { clone } from './clone';
 import { covered } from './covered';
 import { imagine } from './imagine';
+import { lean } from './lean';
 import { type Move, MOVE_KINDS, read } from './move';
 import { moves } from './moves';
 import { checkOptions, options, presets, SEATS } from './options';
@@ -35,6 +36,7 @@ export const rules: Game<State, Move> = {
   imagine,
   appraise,
   appraiseAll,
+  lean,
   instinct,
   write: (move) => move.text,
   read,
