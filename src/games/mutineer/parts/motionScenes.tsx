@@ -1,5 +1,7 @@
 /** The small scenes of a round's end: roles that turn over together, the mutiny's outcome, the sale island by island. */
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withDelay, withTiming } from 'react-native-reanimated';
 
 import type { GameEvent } from '@/core/event';
 import { Emblem } from '@/ui/kit/Emblem';
@@ -70,11 +72,23 @@ function Turned({ role, face, at, duration }: TurnedProps) {
       <Text kind="small" align="center" lines={1}>
         {face?.name ?? ''}
       </Text>
-      <Text kind="small" tone="brassText" align="center" lines={1}>
-        {say(`role.${role}`)}
-      </Text>
+      <Late at={role === 'captain' ? 0 : at + duration / 2}>
+        <Text kind="small" tone="brassText" align="center" lines={1}>
+          {say(`role.${role}`)}
+        </Text>
+      </Late>
     </View>
   );
+}
+
+/** Not to be read before its moment. */
+function Late({ at, children }: { readonly at: number; readonly children: React.ReactNode }) {
+  const seen = useSharedValue(0);
+  useEffect(() => {
+    seen.set(withDelay(at, withTiming(1, { duration: 1 })));
+  }, [seen, at]);
+  const style = useAnimatedStyle(() => ({ opacity: seen.get() }));
+  return <Animated.View style={style}>{children}</Animated.View>;
 }
 
 /** Both strengths, who has won, and who is Captain now (R4.8). */
