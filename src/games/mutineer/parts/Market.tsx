@@ -33,7 +33,7 @@ export function Market({ view, ring, faces }: MarketProps) {
       <Hatch width={width} height={height} />
       <ScrollView style={styles.scroll} contentContainerStyle={styles.market}>
         {shown.map((stall) => (
-          <StallView key={stall.side} {...{ stall, view, faces, isLow, row }} isTight={height < TIGHT} width={room} />
+          <StallView key={stall.side} {...{ stall, view, faces, isLow, row }} isTight={height < TIGHT + row * faces.length} width={room} />
         ))}
       </ScrollView>
     </View>
@@ -42,8 +42,8 @@ export function Market({ view, ring, faces }: MarketProps) {
 
 /** What a stall needs above its rows. */
 const HEADING = 112;
-/** A deck lower than this has no room for two lines of a name. */
-const TIGHT = 142;
+/** A deck with less room than this beside its rows has none for two lines of a name. */
+const TIGHT = 72;
 /** From this width on there is room for larger letters, and for every card that was sold. */
 const LARGE = 140;
 
