@@ -10,7 +10,7 @@ import { tasteFor } from './taste';
 import { averageWorth, wealth } from './visitPolicy';
 
 /** What a point counts in appraisal. */
-const POINT = 0.03;
+const POINT = 0.06;
 
 export function lean(state: State, moves: readonly Move[], gains: number[]): void {
   for (let i = 0; i < moves.length; i++) gains[i] = POINT * pointsOf(state, state.turn, moves[i] as Move);
