@@ -4,8 +4,11 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { words } from '@/games/cartagena/words';
+import { en } from '@/i18n/en';
 
 import { flow } from './kit/flow';
+import { open } from './pages/app';
+import { settings } from './pages/settings';
 import { everything, hurry, playHint, playToTheEnd, sit, table, turn } from './pages/table';
 
 const CARD = /(\d+) × (dark )?(gun|rum|lantern|parrot|hook|chest)/;
@@ -57,22 +60,69 @@ flow('touching a card and a pirate plays it, undo takes it back, a wrong touch s
   await page.getByText(words.not.nobody).waitFor();
 });
 
-flow('a game goes on exactly where it was after a reload in the middle of a bot’s turn', async ({ page }) => {
+flow('a game goes on exactly where it was after a reload', async ({ page }) => {
   await hurry(page);
   await sit(page, 'cartagena', ['Anna']);
   await waitForTurn(page);
   await playHint(page);
   await waitForTurn(page);
   const hand = await handOf(page);
+  const canUndo = await table.undo(page).isEnabled();
+  const log = await logOf(page);
   await page.reload();
   await waitForTurn(page);
   await becomes(() => handOf(page), hand);
+  assert.equal(await table.undo(page).isEnabled(), canUndo);
+  assert.deepEqual(await logOf(page), log);
   await playHint(page);
   await page.waitForTimeout(30);
   await page.reload();
   await waitForTurn(page);
   await playHint(page);
 });
+
+flow('cut off while a bot is thinking, the bot thinks again and the log goes on from there', async ({ page }) => {
+  await open(page, '/settings');
+  await settings.choice(page, 'speed', en.settings.speed.slow).click();
+  await sit(page, 'cartagena', ['Anna'], 3);
+  await page.getByRole('button', { name: /^Space 1,/ }).waitFor({ timeout: 30_000 });
+  const thinking = page.getByRole('heading', { level: 1, name: / is thinking$/ });
+  for (let action = 0; action < 4 && !(await thinking.isVisible()); action++) {
+    await turn(page).or(thinking).first().waitFor({ timeout: 60_000 });
+    if (!(await thinking.isVisible())) await playHint(page);
+    await turn(page).or(thinking).first().waitFor({ timeout: 60_000 });
+  }
+  await thinking.waitFor();
+  const who = await thinking.innerText();
+  const before = await logOf(page);
+  await page.reload();
+  await thinking.waitFor({ timeout: 30_000 });
+  assert.equal(await thinking.innerText(), who, 'the same bot is to act');
+  const again = await logOf(page);
+  assert.deepEqual(again.slice(0, before.length), before, 'nothing that had happened is lost or told otherwise');
+  await page.waitForFunction(
+    (name) => document.querySelector('h1, [role=heading][aria-level="1"]')?.textContent !== name,
+    who,
+    { timeout: 60_000 },
+  );
+  assert.ok((await logOf(page)).length > before.length, 'the bot has acted after all');
+});
+
+/** What the log says, from the first line to the last. */
+async function logOf(page: Page): Promise<string[]> {
+  await table.more(page).click();
+  await table.button(page, en.table.log).click();
+  const sheet = page.locator('[aria-modal=true]');
+  await sheet.getByRole('heading', { name: en.table.log }).waitFor();
+  const rounds = await sheet.locator('h3, [role=heading][aria-level="3"]').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const lines = [...(heading.parentElement?.children ?? [])].slice(1);
+      return lines.map((line) => line.textContent ?? '');
+    }),
+  );
+  await sheet.getByRole('button', { name: en.app.close }).click();
+  return rounds.reverse().flat();
+}
 
 flow('two people pass the device and neither sees the other’s cards', async ({ page }) => {
   await hurry(page);

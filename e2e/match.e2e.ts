@@ -145,6 +145,84 @@ flow('an impossible table cannot be started and says why; known people are offer
   assert.equal(await table.start(page).isEnabled(), true);
 });
 
+/** Goes on with Tab until the focus is on something that is called so, and sees that it is shown there. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const node = document.activeElement;
+      const label = node?.getAttribute('aria-label') ?? node?.textContent ?? '';
+      const { outlineStyle, outlineWidth } = getComputedStyle(node ?? document.body);
+      return { label, isRinged: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 };
+    });
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    const { label, isRinged } = await focused();
+    if (!name.test(label)) continue;
+    assert.ok(isRinged, `a ring shows that the keyboard is on "${label}"`);
+    return;
+  }
+  throw new Error(`Nothing called ${name.source} was reached with the Tab key.`);
+}
+
+flow('a game is set up, played, undone, hinted at and looked up by the keyboard alone', async ({ page }) => {
+  await hurry(page);
+  await open(page, '/new/cartagena');
+  await table.start(page).waitFor();
+  await tabTo(page, /^Name of player 1/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Anna');
+  await tabTo(page, new RegExp(`^${en.setup.start}$`));
+  await page.keyboard.press('Enter');
+  await ready(page);
+
+  await tabTo(page, CARD);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^(Jail|Space \d+,).*[Cc]an be chosen/);
+  await page.keyboard.press('Enter');
+  await table.undo(page).and(page.locator(':not([aria-disabled=true])')).waitFor();
+  await tabTo(page, new RegExp(`^${en.table.undo}$`));
+  await page.keyboard.press('Enter');
+  await table.undo(page).and(page.locator('[aria-disabled=true]')).waitFor();
+
+  await tabTo(page, new RegExp(`^${en.table.more}$`));
+  await page.keyboard.press('Enter');
+  await tabTo(page, new RegExp(`^${en.table.moves}$`));
+  await page.keyboard.press('Enter');
+  const sheet = page.locator('[aria-modal=true]');
+  await sheet.getByRole('heading', { name: en.table.moves }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+
+  await tabTo(page, new RegExp(`^${en.table.hint.replace('?', '\\?')}$`));
+  await page.keyboard.press('Enter');
+  await table.hintPlay(page).waitFor({ timeout: 30_000 });
+  await tabTo(page, new RegExp(`^${en.table.hintPlay}$`));
+  await page.keyboard.press('Enter');
+  await table.hintPlay(page).waitFor({ state: 'hidden' });
+  await page.getByText(/Anna /).first().waitFor();
+});
+
+flow('a colour that another has is swapped, and the last choice is offered again', async ({ page }) => {
+  await hurry(page);
+  await open(page, '/new/cartagena');
+  const colour = (number: number) => page.getByRole('button', { name: new RegExp(`^Player ${number} sails under `) });
+  await colour(1).click();
+  await page.getByRole('radio', { name: /^green, turtle\. Taken by Old Tom/ }).click();
+  await page.getByRole('button', { name: /^Player 1 sails under green/ }).waitFor();
+  await page.getByRole('button', { name: /^Player 2 sails under red/ }).waitFor();
+  await table.name(page, 1).fill('Anna');
+  await table.preset(page, 'Classic').click();
+  await page.getByRole('radiogroup', { name: 'First player' }).getByRole('radio', { name: 'Old Tom' }).click();
+  await table.start(page).click();
+  await page.waitForURL(/\/match\//);
+  await open(page, '/new/cartagena');
+  await page.getByRole('button', { name: /^Player 1 sails under green/ }).waitFor();
+  assert.equal(await table.name(page, 1).inputValue(), 'Anna');
+  await table.preset(page, 'Classic').and(page.locator('[aria-checked=true]')).waitFor();
+  const first = page.getByRole('radiogroup', { name: 'First player' }).getByRole('radio', { name: 'Old Tom' });
+  await first.and(page.locator('[aria-checked=true]')).waitFor();
+});
+
 /** A finished game of Cartagena is on the device; its address. */
 async function finishedGame(page: Page): Promise<string> {
   const made = Array.from({ length: 40 }, (_, number) => madeUp(number, 'match flow'));

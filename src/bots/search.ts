@@ -7,8 +7,9 @@ import type { AnyGame } from '@/core/game';
 import { randomFrom, type Random, type Seed } from '@/core/random';
 
 import { keyOf, type Key } from './keys';
+import { FirstLooks } from './looks';
 import type { Sight } from './sight';
-import { Node, placeOf, spread, type Looks } from './tree';
+import { Node, placeOf, spread } from './tree';
 import { weigh } from './worth';
 
 export interface Knobs {
@@ -22,7 +23,7 @@ export interface Knobs {
   readonly sharpness: number;
   /** Iterations in each imagined state before another is imagined. */
   readonly stay: number;
-  /** Instinctive moves before a position is weighed. */
+  /** Instinctive moves for each rival before a position is weighed: about until the turn has gone round. */
   readonly playout: number;
   /** Nodes kept at most; a full tree still searches, but grows no more. */
   readonly nodes: number;
@@ -44,6 +45,8 @@ export interface Advice {
 
 /** How many visits the looks of a move count for in its promise. */
 const STEADY = 2;
+/** So many moves at most a playout goes on to where the game is quiet. */
+const RESTLESS = 60;
 /** So often it is asked whether the choice is settled. */
 const LOOK_UP = 50;
 
@@ -58,8 +61,7 @@ export class Search {
   /** The legal moves: the same in every state that fits the view. */
   private readonly rootMoves: readonly unknown[];
   private readonly texts = new Map<Key, string>();
-  /** How each seat's moves looked when first met: found again elsewhere in the tree they are not looked at again. */
-  private readonly known: Map<Key, Looks>[] = [];
+  private readonly looks: FirstLooks;
   private imagined: unknown;
   /** The way of the present iteration: nodes passed, the place of the move chosen at each, and who chose. */
   private readonly path: Node[] = [];
@@ -75,10 +77,6 @@ export class Search {
   private expected = 0;
   /** Where `choose` found the moves it was given; kept to spare the collector. */
   private readonly places: number[] = [];
-  /** How the position looks to whoever chooses, once `meet` has asked; -1 before. */
-  private before = -1;
-  /** What the game thinks of the moves at hand; kept to spare the collector. */
-  private readonly gains: number[] = [];
 
   constructor(
     private readonly game: AnyGame,
@@ -87,10 +85,10 @@ export class Search {
     seed: Seed,
   ) {
     this.random = randomFrom(seed);
+    this.looks = new FirstLooks(game, sight.seats, knobs.sharpness);
     for (let seat = 0; seat < sight.seats; seat++) {
       this.worth.push(0);
       this.sums.push(0);
-      this.known.push(new Map());
     }
     const state = game.imagine(sight.view, this.random);
     if (game.seatToAct(state) !== sight.seat) throw new Error(`A bot was asked for seat ${sight.seat} out of turn.`);
@@ -159,11 +157,21 @@ export class Search {
     if (this.done % this.knobs.stay === 0) this.imagined = game.imagine(this.sight.view, random);
     const state = game.clone(this.imagined);
     this.walk(state);
-    for (let left = this.knobs.playout; left > 0 && game.seatToAct(state) !== null; left--) {
-      game.play(state, game.instinct(state, random));
-    }
+    this.playOut(state);
     weigh(game, state, this.worth);
     this.remember();
+  }
+
+  /** Instinctive moves, and on to where the position can be weighed. */
+  private playOut(state: unknown): void {
+    const { game, random } = this;
+    const playout = this.knobs.playout * (this.sight.seats - 1);
+    if (playout === 0) return;
+    for (let moves = 0; game.seatToAct(state) !== null; moves++) {
+      const isLongEnough = game.isQuiet === undefined || moves >= playout + RESTLESS || game.isQuiet(state);
+      if (moves >= playout && isLongEnough) return;
+      game.play(state, game.instinct(state, random));
+    }
   }
 
   /** Walks down the tree until a move is tried for the first time, the game ends or the tree may grow no more. */
@@ -230,11 +238,11 @@ export class Search {
     let bestGain = -Infinity;
     let interest = 0;
     let place = -1;
-    this.before = -1;
+    this.looks.begin();
     for (let i = 0; i < count; i++) {
       const key = keyOf(this.game, moves[i]);
       place = placeOf(node, key, place + 1);
-      if (place < 0) place = this.meet(node, state, moves, i);
+      if (place < 0) place = node.add(key, this.looks.at(state, moves, i), seats);
       places[i] = place;
       const gain = gains[place] as number;
       if (gain > bestGain) bestGain = gain;
@@ -263,44 +271,5 @@ export class Search {
       }
     }
     return best;
-  }
-
-  /** Notes a move met at a node for the first time. */
-  private meet(node: Node, state: unknown, moves: readonly unknown[], i: number): number {
-    const { game } = this;
-    const looks = game.lean === undefined ? this.looked(state, moves[i]) : this.leant(state, moves, i);
-    return node.add(keyOf(game, moves[i]), looks, this.sight.seats);
-  }
-
-  /** A move met nowhere yet is looked at by playing it. */
-  private looked(state: unknown, move: unknown): Looks {
-    const { game } = this;
-    const seat = game.seatToAct(state) as number;
-    const known = this.known[seat] as Map<Key, Looks>;
-    const key = keyOf(game, move);
-    let looks = known.get(key);
-    if (looks === undefined) {
-      const after = game.clone(state);
-      game.play(after, move);
-      if (this.before < 0) this.before = game.appraise(state, seat);
-      const gain = game.appraise(after, seat) - this.before;
-      looks = { gain, interest: Math.exp(gain / this.knobs.sharpness) };
-      known.set(key, looks);
-    }
-    return looks;
-  }
-
-  /** What the game itself thinks of a move here, measured against the best. */
-  private leant(state: unknown, moves: readonly unknown[], i: number): Looks {
-    const { gains } = this;
-    if (this.before < 0) {
-      this.game.lean?.(state, moves, gains);
-      let best = -Infinity;
-      for (let k = 0; k < moves.length; k++) if ((gains[k] as number) > best) best = gains[k] as number;
-      for (let k = 0; k < moves.length; k++) gains[k] = (gains[k] as number) - best;
-      this.before = 0;
-    }
-    const gain = gains[i] as number;
-    return { gain, interest: Math.exp(gain / this.knobs.sharpness) };
   }
 }

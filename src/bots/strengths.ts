@@ -21,7 +21,7 @@ export const strengths: readonly Strength[] = [
   { id: 'deckhand', knobs: { ...shared, iterations: 20, playout: 0 }, noise: 1.15, ceiling: CEILING },
   { id: 'sailor', knobs: { ...shared, iterations: 50 }, noise: 0.85, ceiling: CEILING },
   { id: 'quartermaster', knobs: { ...shared, iterations: 300 }, noise: 0.5, ceiling: CEILING },
-  { id: 'captain', knobs: { ...shared, iterations: 3000 }, noise: 0, ceiling: CEILING },
+  { id: 'captain', knobs: { ...shared, iterations: 1500 }, noise: 0, ceiling: CEILING },
 ];
 
 export function strengthOf(id: StrengthId): Strength {

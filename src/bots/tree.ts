@@ -1,11 +1,6 @@
 /** The tree of a search: one node a line of moves, shared by all imagined states in which that line can be played. */
 import type { Key } from './keys';
-
-/** How a move looked when it was first met: gain in appraisal for the seat that makes it, and the interest it raises. */
-export interface Looks {
-  readonly gain: number;
-  readonly interest: number;
-}
+import type { Looks } from './looks';
 
 /**
  * Every move met here in some imagined state, by place: its name, how it looked, and what came of it. Flat lists, because

@@ -49,6 +49,8 @@ export interface Game<State, Move> {
   appraise(state: State, seat: Seat): number;
   /** The same for every seat at once into `looks`, where that is cheaper than one by one. */
   appraiseAll?(state: State, looks: number[]): void;
+  /** Whether a position can be weighed as it lies; where it is told, a playout goes on until it is so. */
+  isQuiet?(state: State): boolean;
   /**
    * What each of the legal moves promises the seat to act at first sight, from what that seat knows: gains in appraisal,
    * up to a common term. Without it the search plays a move and appraises, once for all places where it is met.

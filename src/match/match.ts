@@ -13,7 +13,7 @@ import { Motion } from './motion';
 import { newsOf } from './news';
 import { Notice } from './notice';
 import type { Hint, News, Picture } from './picture';
-import { hintFrom, mindOf, Questions, type Mind } from './questions';
+import { chanceAt, hintFrom, mindOf, Questions, type Mind } from './questions';
 import { Saving } from './saving';
 import type { Manners, MatchSetting } from './setting';
 import { candidates } from './touch';
@@ -245,7 +245,7 @@ export class Match {
   private think(seat: Seat, mind: Mind, then: (answer: Answer) => void): void {
     const { game, seats, seed } = this.setting;
     const sight = sightOf(game, this.state, seat, seats.length);
-    this.questions.ask({ game: game.id, sight, seed: `${seed}/${stepCount(this.history)}`, ...mind }, then);
+    this.questions.ask({ game: game.id, sight, seed: chanceAt(seed, stepCount(this.history)), ...mind }, then);
   }
 
   private botFailed(error: unknown): void {

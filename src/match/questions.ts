@@ -4,6 +4,7 @@ import { strengths } from '@/bots/strengths';
 import type { Answer, Question } from '@/bots/thinking';
 import type { AnyGame } from '@/core/game';
 import { legalMove } from '@/core/legality';
+import { nextWord, randomFrom, type Seed } from '@/core/random';
 import type { BotSeat } from '@/store/store';
 
 import type { Thought } from './botRunnerSlices';
@@ -19,6 +20,12 @@ export function mindOf(seat: BotSeat): Mind {
     strength: strengths.find(({ id }) => id === seat.strength)?.id ?? 'captain',
     character: characters.find((character) => character === seat.character) ?? 'plain',
   };
+}
+
+/** The chance a thinker is given for one step: drawn from the match's seed, which lays open all that is hidden, one way. */
+export function chanceAt(seed: Seed, step: number): Seed {
+  const random = randomFrom(`${seed}/thought ${step}`);
+  return `${nextWord(random)}.${nextWord(random)}`;
 }
 
 /** The best move of an answer as a hint, in a view where it is legal. */

@@ -1,4 +1,4 @@
-/** "What would you do?": for every game that can speak, a legal move, its chance, and a reason in the game's words. */
+/** "What would you do?": for every game, a legal move, its chance, and a reason in the game's words. */
 import { legalMove } from '@/core/legality';
 import type { Phrase } from '@/core/phrase';
 import { pick, randomFrom } from '@/core/random';
@@ -18,6 +18,10 @@ function wordsOf(words: unknown, { key }: Phrase): unknown {
 const speaking = games.flatMap(({ id, rules, telling, words }) =>
   rules && telling ? [{ id, rules, telling, words }] : [],
 );
+
+test('every game of the registry speaks', () => {
+  expect(speaking.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+});
 
 describe.each(speaking)('$id', ({ rules, telling, words }) => {
   test('a hint is a legal move with a chance and a reason', () => {

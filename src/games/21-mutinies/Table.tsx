@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { seatText, type Seat, type Viewer } from '@/core/seat';
 import { useGameWords } from '@/i18n/words';
+import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
@@ -41,10 +42,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const rooms = useRooms({ width, height, seats: view.seats, kinds: 8 });
   const { board, isWide, isRoomy, measure, anchors } = rooms;
   const [places, offers] = [discCount(view), view.display.length];
-  const ground = useMemo(
-    () => groundFor(board.width, Math.max(board.height, LOWEST), places, offers),
-    [board.width, board.height, places, offers],
-  );
+  const ground = useGround(board.width, Math.max(board.height, LOWEST), places, offers);
   const tokenWidth = isRoomy ? 54 : height < 580 ? 36 : width < 700 ? 40 : 52;
   const [isPilesOpen, setPilesOpen] = useState(false);
   const [looked, setLooked] = useState<Seat | null>(null);
@@ -132,24 +130,17 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
           />
         )}
       </View>
-      {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {seats}
-          <View style={styles.gap} />
-          {tray}
-        </ScrollView>
-      ) : (
-        tray
-      )}
+      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={tray} /> : tray}
       {flown.overFlyers}
       <KnownSheet view={view} faces={faces} seat={looked} onClose={() => setLooked(null)} />
       <PilesSheet view={view} isOpen={isPilesOpen} onClose={() => setPilesOpen(false)} />
     </View>
   );
+}
+
+/** The map is laid out again only when its size or the number of places changes. */
+function useGround(width: number, height: number, places: number, offers: number) {
+  return useMemo(() => groundFor(width, height, places, offers), [width, height, places, offers]);
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -159,6 +150,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small },
 });

@@ -1,24 +1,15 @@
 /** How good a position looks for a seat, 0 … 1: the prestige it may expect at the end, compared with everybody else's. */
 import type { Seat } from '@/core/seat';
 
-import { CABIN_PP, type Card, FIRST_END, FIRST_VOLUNTARY, MUTINY_0, type Space, TREASURE_KINDS } from './data';
+import { CABIN_PP, MUTINY_0, type Space } from './data';
 import { type Affairs, affairsOf, gainOf } from './gains';
-import { type Outlook, outlookOf, purseWorth } from './outlook';
-import { captainOf, NONE, type State } from './state';
+import { outlookOf } from './outlook';
+import { prospect, seasonOf } from './prospects';
+import { NONE, type State } from './state';
 
-/** Share of the appraisal that asks for the first place; the rest compares with each other seat. */
-const FIRST_PLACE = 0.6;
 /** How far prestige still spreads: at the end, and more with every mutiny left. */
-const LEAST_SPREAD = 0.7;
-const SPREAD = 3.4;
-const CAPTAINCY = 0.9;
-/** Treasures by kind, while there is a future and at the end. */
-const TREASURE_WORTH: readonly number[] = [0.5, 0.9, 1.3, 1.9, 1, 2, 1.2, 1.6, 1.7];
-const TREASURE_AT_END: readonly number[] = [0, 0, 0.67, 1, 1, 2, 1.2, 1.7, 0.33];
-const VOLUNTARY_WORTH = 1;
-const END_CARD_WORTH = 2;
-const REFUSED_WORTH = -1.67;
-const CARD_AT_END = 0.33;
+const LEAST_SPREAD = 1.6;
+const SPREAD = 2.4;
 
 const promises: number[] = [];
 
@@ -41,17 +32,22 @@ function promise(state: State): void {
     }
     return;
   }
+  const season = seasonOf(state);
+  for (let seat = 0; seat < state.seats; seat++) {
+    promises[seat] = (state.pp[seat] as number) + prospect(state, seat, season);
+  }
+  if (isQuiet(state)) return;
   const outlook = outlookOf(state);
-  for (let seat = 0; seat < state.seats; seat++) promises[seat] = expected(state, seat, outlook);
-  if (!outlook.isLast) promises[captainOf(state)] = (promises[captainOf(state)] as number) + CAPTAINCY;
+  for (let seat = 0; seat < state.seats; seat++) {
+    let pending = pendingGain(affairsOf(state, seat, seat, outlook));
+    if (seat === state.turn && state.lot.length > 0) pending += 1.5 * state.lot.length;
+    promises[seat] = (promises[seat] as number) + pending;
+  }
 }
 
-function expected(state: State, seat: Seat, outlook: Outlook): number {
-  const affairs = affairsOf(state, seat, seat, outlook);
-  let worth = (state.pp[seat] as number) + affairs.hand + purseWorth(outlook, affairs.doubloons);
-  worth += treasuresWorth(state, seat, outlook.future) + cardsWorth(state.cards[seat] as Card[], outlook.future);
-  if (seat === state.turn && state.lot.length > 0) worth += 1.5 * state.lot.length;
-  return worth + pendingGain(affairs);
+/** A round is about to begin: nothing is pending. */
+export function isQuiet(state: State): boolean {
+  return state.phase === 'over' || (state.phase === 'place' && state.at === 0);
 }
 
 /** What the disc on the board will bring; it is spent when it has been resolved. */
@@ -76,42 +72,11 @@ function isSpent(state: State, seat: Seat): boolean {
   return (state.seats === 2 ? place * 2 : place) < state.at;
 }
 
-function treasuresWorth(state: State, seat: Seat, future: number): number {
-  if (state.treasureCounts[seat] === 0) return 0;
-  let worth = 0;
-  const first = seat * TREASURE_KINDS;
-  for (let kind = 0; kind < TREASURE_KINDS; kind++) {
-    const count = state.treasures[first + kind] as number;
-    if (count === 0) continue;
-    const end = TREASURE_AT_END[kind] as number;
-    worth += count * (end + ((TREASURE_WORTH[kind] as number) - end) * future);
-  }
-  return worth;
-}
-
-function cardsWorth(cards: readonly Card[], future: number): number {
-  let worth = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as Card;
-    if (card >= FIRST_END) worth += END_CARD_WORTH;
-    else if (card >= FIRST_VOLUNTARY) worth += CARD_AT_END + (VOLUNTARY_WORTH - CARD_AT_END) * future;
-    else worth += REFUSED_WORTH;
-  }
-  return worth;
-}
-
-/** The chance to be first, and to be ahead of each other seat. */
+/** The share of a win: as if what is still to come spread like a bell. */
 function standing(state: State, seat: Seat): number {
   const mine = promises[seat] as number;
-  const isOver = state.phase === 'over';
-  const spread = isOver ? 0.01 : LEAST_SPREAD + SPREAD * (state.deck.length / state.mutinies);
-  let ahead = 0;
-  let first = 1;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    const chance = 1 / (1 + Math.exp(((promises[other] as number) - mine) / spread));
-    ahead += chance;
-    if (chance < first) first = chance;
-  }
-  return FIRST_PLACE * first + ((1 - FIRST_PLACE) * ahead) / (state.seats - 1);
+  const spread = state.phase === 'over' ? 0.01 : LEAST_SPREAD + SPREAD * (state.deck.length / state.mutinies);
+  let sum = 0;
+  for (let other = 0; other < state.seats; other++) sum += Math.exp(((promises[other] as number) - mine) / spread);
+  return 1 / sum;
 }

@@ -6,7 +6,7 @@ import { ACTION_OF, BLIND, CABIN_HENCHMAN, MARKET, type Space, TAVERN, TRADE, WR
 import { costOf, discOwner, rumCostOf } from './discs';
 import { affairsOf, placementGain, priceOf, rumGain } from './gains';
 import { choose } from './habits';
-import { moves } from './moves';
+import { DONE, GO } from './move';
 import { placements, sailorSpaces } from './placing';
 import { captainOf, HENCHMAN, type Move, type State, type Token } from './state';
 import { wish } from './wishes';
@@ -27,8 +27,9 @@ export function instinct(state: State, random: Random): Move {
     case 'move':
       return placeDisc(state, random);
     case 'after':
+      return wish(state) ?? DONE;
     case 'resolve':
-      return wish(state) ?? (moves(state)[0] as Move);
+      return wish(state) ?? GO;
     case 'blind':
     case 'combo':
     case 'pick':

@@ -1,20 +1,20 @@
 /** English words for prompts, moves, reasons and refusals. */
 export const moveWords = {
   prompt: {
-    captain: '{{who}}, captain: choose an action and its best space.',
-    sailor: '{{who}}: follow the captain, hide in the Cabin, or mutiny.',
+    captain: '{{who}}, captain: choose an action and a space.',
+    sailor: '{{who}}: follow, hide in the Cabin, or mutiny.',
     henchman: '{{who}}: place the henchman.',
     after: '{{who}}: use or play something, or be done.',
-    resolve: '{{who}}: use or play something, then {{space}}.',
+    resolve: '{{who}}: use or play something, or carry on.',
     blind: '{{who}}: keep the jewel or throw it away?',
     combo: '{{who}}: which row is sold?',
     pick: {
       one: '{{who}}: one more jewel for {{row}}.',
-      many: '{{who}}: lay out {{count}} jewels for {{row}}.',
+      many: '{{who}}: lay out {{count}} for {{row}}.',
     },
     rum: '{{who}}: how much rum goes with it?',
     steal: '{{who}}: take a jewel, unseen or on offer.',
-    rob: '{{who}}, alone in the Cabin: take a doubloon from the bank or from somebody.',
+    rob: '{{who}}, alone in the Cabin: whose doubloon?',
     target: {
       V07: '{{who}}: whose doubloon?',
       V09: '{{who}}: whose rum?',
@@ -22,10 +22,10 @@ export const moveWords = {
     },
     give: { V12: '{{who}}: which jewel goes to the Fence?', V13: '{{who}}: which jewel does the Forger get?' },
     swap: '{{who}}: which jewel on the Trade Routes for it?',
-    spy: '{{who}}: take one of these jewels for a doubloon, or none.',
+    spy: '{{who}}: take one for a doubloon, or none.',
     order: '{{who}}: which jewel goes back on top?',
     move: '{{who}}: to the Cabin or to the Mutiny?',
-    card: '{{who}}: a mutiny card. Reveal it or keep it hidden.',
+    card: '{{who}}: reveal the card or keep it hidden.',
     over: 'The voyage is over.',
   },
 

@@ -26,10 +26,23 @@ const JEWEL_AT_END = 0.33;
 const FIRST_RUM = 0.2;
 const MORE_RUM = 0.3;
 
+/** Outlooks by how much future there is, and those of the last round. */
+const outlooks = new Map<number, Outlook>();
+const atTheEnd = outlookWith(0, true);
+
 export function outlookOf(state: State): Outlook {
-  const isLast = isLastRound(state);
-  const left = isLast ? 0 : state.deck.length / state.mutinies;
+  if (isLastRound(state)) return atTheEnd;
+  const left = state.deck.length / state.mutinies;
   const future = left >= SHORT_GAME ? 1 : left / SHORT_GAME;
+  let outlook = outlooks.get(future);
+  if (outlook === undefined) {
+    outlook = outlookWith(future, false);
+    outlooks.set(future, outlook);
+  }
+  return outlook;
+}
+
+function outlookWith(future: number, isLast: boolean): Outlook {
   const hope = HOPE * (0.45 + 0.55 * future);
   const hopes: number[] = [];
   for (let missing = 0; missing <= 4; missing++) hopes.push(Math.pow(hope, 1 + HOPE_PER_MISSING * missing));

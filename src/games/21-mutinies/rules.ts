@@ -1,7 +1,7 @@
 /** The rules of 21 Mutinies as the rest of the app knows them. */
 import type { Game } from '@/core/game';
 
-import { appraise, appraiseAll } from './appraise';
+import { appraise, appraiseAll, isQuiet } from './appraise';
 import { census } from './census';
 import { covered } from './covered';
 import { imagine } from './imagine';
@@ -37,6 +37,7 @@ export const rules: Game<State, Move> = {
   imagine,
   appraise,
   appraiseAll,
+  isQuiet,
   instinct,
   write,
   read,

@@ -2,18 +2,7 @@
 import { type Phrase, phrase } from '@/core/phrase';
 import type { Telling } from '@/core/telling';
 
-import {
-  ACTION_OF,
-  CARD_IDS,
-  JEWEL_IDS,
-  ROW_DOUBLOONS,
-  ROW_PP,
-  ROW_SIZE,
-  ROWS,
-  type Space,
-  SPACES,
-  TREASURES,
-} from './data';
+import { ACTION_OF, CARD_IDS, JEWEL_IDS, ROW_DOUBLOONS, ROW_PP, ROW_SIZE, ROWS, SPACES, TREASURES } from './data';
 import { costOf, discOwner, rumCostOf } from './discs';
 import { tell } from './log';
 import { reason } from './reasons';
@@ -45,9 +34,8 @@ function prompt(view: State): Phrase {
     case 'target':
     case 'give':
       return phrase(`prompt.${view.phase}.${CARD_IDS[view.playing]}`, { who });
-    case 'resolve':
-      return phrase('prompt.resolve', { who, space: spacePhrase(SPACES[view.discs[view.turn] as Space] as string) });
     case 'after':
+    case 'resolve':
     case 'blind':
     case 'combo':
     case 'rum':

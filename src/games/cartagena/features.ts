@@ -1,9 +1,9 @@
 /** What the standing of a seat is made of (section 10): way to go, cards, and what the cards can do from here. */
 import type { Seat } from '@/core/seat';
 
+import { nextVacant } from '../path/chart';
 import { type Chart, progressOf } from './chart';
 import { DARK, B, H, J, KINDS, type Place, type State } from './state';
-import { advanceTarget } from './targets';
 
 export const FEATURES = [
   /** Pirates not home, their way in tens of steps, the longest of them. */
@@ -91,7 +91,7 @@ function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): v
       const from = pirates[i] as Place;
       if (from === H) break;
       if (from === before) continue;
-      const jump = progressOf(chart, advanceTarget(chart, crowd, symbol, from)) - progressOf(chart, from);
+      const jump = progressOf(chart, nextVacant(chart, crowd, symbol, from)) - progressOf(chart, from);
       if (jump > longest) longest = jump;
       if (before < 0) stride += jump;
       before = from;

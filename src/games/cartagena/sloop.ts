@@ -2,9 +2,10 @@
 import type { Emit } from '@/core/event';
 import type { Seat } from '@/core/seat';
 
+import { countAt } from '../path/crews';
 import { chartOf } from './chart';
 import { type Move, SAIL, SAIL_FREE } from './move';
-import { B, countAt, type Place, type State } from './state';
+import { B, type Place, type State } from './state';
 
 /** To Tortuga with an own pirate aboard, back while an own pirate is in jail or tunnel (R5.2, R5.3). */
 function canSail(state: State, seat: Seat): boolean {

@@ -1,18 +1,10 @@
 /** Where a pirate lands: forwards by a card, backwards by retreat, forwards by Morgan. The player never chooses it. */
 import type { Seat } from '@/core/seat';
 
+import { countAt } from '../path/crews';
 import type { Chart } from './chart';
 import { ABOARD_MOST } from './data';
-import { B, countAt, H, J, NOWHERE, PLACES, type PathSymbol, type Place, type State } from './state';
-
-/** The first vacant space with the symbol, else the exit of the stretch, open or not (R3.2, R3.3). */
-export function advanceTarget(chart: Chart, crowd: readonly number[], symbol: PathSymbol, from: Place): Place {
-  const ahead = chart.ahead;
-  const row = symbol * PLACES;
-  let to = ahead[row + from] as Place;
-  while (crowd[to] !== 0) to = ahead[row + to] as Place;
-  return to;
-}
+import { B, H, J, NOWHERE, type Place, type State } from './state';
 
 /** The nearest space behind with one or two pirates, on the same stretch; nowhere if there is none (R4.2, R4.3). */
 export function retreatTarget(chart: Chart, crowd: readonly number[], from: Place): Place {

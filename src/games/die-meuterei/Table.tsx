@@ -1,7 +1,8 @@
 /** The table of Die Meuterei: the ship cut open, the voyage on its chart, the players, the hand. Draws a view, reports touches. */
 import { useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
@@ -99,17 +100,15 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
         ) : null}
       </View>
       {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {seats}
-          <View style={styles.gap}>
-            {isRoomy && viewer !== 'table' ? <NoteLines view={now} viewer={viewer} faces={faces} kind="small" /> : null}
-          </View>
-          {below}
-        </ScrollView>
+        <Aside
+          rooms={rooms}
+          top={seats}
+          notes={
+            isRoomy && viewer !== 'table' ? <NoteLines view={now} viewer={viewer} faces={faces} kind="small" /> : null
+          }
+          ledger={props.ledger}
+          below={below}
+        />
       ) : (
         below
       )}
@@ -130,6 +129,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small, paddingVertical: space.small, gap: space.small },
 });

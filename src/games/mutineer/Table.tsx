@@ -1,7 +1,8 @@
 /** The table of Mutineer: the ring of islands with the ship, the players, the hand. Draws a view, reports touches. */
 import { useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
@@ -12,7 +13,7 @@ import { Board } from './parts/Board';
 import { Centre } from './parts/Centre';
 import { Controls } from './parts/Controls';
 import { Hand } from './parts/Hand';
-import { stackWidth } from './parts/Middle';
+import { stackSpots } from './parts/Middle';
 import { BEFORE, planMotion } from './parts/motion';
 import { isChoosing, type PartProps } from './parts/part';
 import { RoleTray } from './parts/RoleTray';
@@ -35,8 +36,13 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const { board, cardWidth, isWide, isRoomy, measure } = rooms;
   const ring = useMemo(() => ringFor(board.width, board.height), [board.width, board.height]);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const stack = stackWidth(ring);
-  const anchors = { ...rooms.anchors, deck: { x: rooms.anchors.board.x - stack, y: rooms.anchors.board.y } };
+  const stacks = stackSpots(ring);
+  const { board: centre } = rooms.anchors;
+  const anchors = {
+    ...rooms.anchors,
+    deck: { x: centre.x + stacks.deck.x, y: centre.y + stacks.deck.y },
+    pile: { x: centre.x + stacks.pile.x, y: centre.y + stacks.pile.y },
+  };
   const { skip, isBusy, ...flown } = useFlights(
     news,
     (fresh) => {
@@ -93,19 +99,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
         </Board>
         <RoleTray {...parts} width={board.width} />
       </View>
-      {isWide ? (
-        <ScrollView
-          style={{ width: rooms.aside, flexGrow: 0 }}
-          contentContainerStyle={styles.aside}
-          onLayout={measure('aside')}
-        >
-          {seats}
-          <View style={styles.gap} />
-          {below}
-        </ScrollView>
-      ) : (
-        below
-      )}
+      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={below} /> : below}
       {flown.overFlyers}
       <ScoreSheet view={view} faces={faces} isOpen={opened?.kind === 'scores'} onClose={close} />
       <Tally view={view} isOpen={opened?.kind === 'tally'} onClose={close} />
@@ -127,6 +121,4 @@ const styles = StyleSheet.create({
   table: { flex: 1, gap: space.hair },
   wide: { flexDirection: 'row' },
   board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-  aside: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
-  gap: { flexGrow: 1, minHeight: space.small },
 });

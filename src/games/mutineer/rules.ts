@@ -2,6 +2,7 @@
 import type { Game } from '@/core/game';
 import { appraise, appraiseAll, instinct, lean } from './bot';
 import { census } from './census';
+import { covered } from './covered';
 import { moves } from './moves';
 import { key, read, write } from './notation';
 import { checkOptions, options, presets } from './options';
@@ -23,6 +24,7 @@ export const rules: Game<State, Move> = {
   setup,
   seatToAct: (state) => (state.phase === 'end' ? null : state.turn),
   moves,
+  covered,
   play,
   clone,
   outcome,

@@ -4,7 +4,6 @@ import type { Spot } from '@/core/spot';
 import type { Telling } from '@/core/telling';
 import { ANY, CONFLICT, islandCard, kindId, LOADER_EXTRA, MUTINEER, roleId } from './data';
 import { counted, joined, lotPhrase, tell, word } from './log';
-import { captainStrength, mutinyStrength } from './mutiny';
 import { ahead, heldBy, islandAt, type Move, NONE, type Position, type State } from './state';
 import { CONFIRM } from './touch';
 
@@ -24,14 +23,13 @@ function prompt(view: State): Phrase {
       const count = heldBy(view, view.turn);
       return count === 0 ? phrase('prompt.empty', { who }) : phrase('prompt.offer', { who, count });
     }
-    case 'fight':
-      return phrase('prompt.fight', { who, captain: captainStrength(view), mutiny: mutinyStrength(view) });
     case 'drop':
       return phrase('prompt.drop', { who, count: LOADER_EXTRA - view.droppedSize });
     case 'end':
       return phrase('prompt.end');
     case 'pay':
     case 'role':
+    case 'fight':
     case 'repel':
     case 'sell':
       return phrase(`prompt.${view.phase}`, { who });

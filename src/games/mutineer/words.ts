@@ -120,14 +120,14 @@ export const words = {
   lot: '{{count}} {{good}} on {{island}}',
 
   prompt: {
-    pay: '{{who}}, Captain: how much would you pay a Mate?',
+    pay: '{{who}}, Captain: what pay for a Mate?',
     offer: '{{who}}: lay out a card, or pass with {{count}} in hand.',
     empty: '{{who}}: no card is left, pass.',
     role: '{{who}}: take one of the action cards in secret.',
-    fight: '{{who}}: turn up conflicts for the mutiny or against it. {{captain}} for the Captain, {{mutiny}} against.',
-    repel: '{{who}}: pirates! Turn up a conflict to drive them off?',
+    fight: '{{who}}: turn up conflicts?',
+    repel: '{{who}}: drive the pirates off?',
     sell: '{{who}}: choose what to sell where.',
-    drop: '{{who}}, Loader: drop a card, {{count}} to go.',
+    drop: '{{who}}, Loader: {{count}} to drop.',
     end: 'The voyage is over.',
   },
 

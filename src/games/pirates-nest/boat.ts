@@ -2,9 +2,10 @@
 import type { Emit } from '@/core/event';
 import type { Seat } from '@/core/seat';
 
+import { countAt } from '../path/crews';
 import { CAPTAIN_MIN } from './data';
 import { type Move, SAIL_BACK, SAIL_BACK_FREE, SAIL_OUT, SAIL_OUT_FREE } from './move';
-import { BOAT, countAt, isSmallIsland, type Place, type State } from './state';
+import { BOAT, isSmallIsland, type Place, type State } from './state';
 
 /** Out with an own pirate aboard, back while an own pirate is on the small island (R5.2, R5.3). */
 export function canSail(state: State, seat: Seat): boolean {

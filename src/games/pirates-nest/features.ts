@@ -1,10 +1,11 @@
 /** What the standing of a seat is made of (section 11): way to go, cards and what they can do from here, the boat. */
 import type { Seat } from '@/core/seat';
 
-import { type Chart } from './chart';
+import { countAt } from '../path/crews';
+import { nextVacant, type PathChart } from '../path/chart';
 import { BOAT_LIMIT, HAND_LIMIT, SYMBOLS } from './data';
-import { BOAT, countAt, FACES, isGolden, NEST, type Place, type State } from './state';
-import { canBoard, playTarget } from './targets';
+import { BOAT, FACES, isGolden, NEST, type Place, type State } from './state';
+import { canBoard } from './targets';
 
 export const FEATURES = [
   /** Pirates not home, their way in tens of steps, the longest of them. */
@@ -33,7 +34,7 @@ const MUCH = 9;
 const TURN = 3;
 
 /** Fills `into` in the order of `FEATURES`. */
-export function features(state: State, chart: Chart, seat: Seat, into: number[]): void {
+export function features(state: State, chart: PathChart, seat: Seat, into: number[]): void {
   crewFeatures(state, seat, into);
   handFeatures(state, seat, into);
   jumpFeatures(state, chart, seat, into);
@@ -76,7 +77,7 @@ function handFeatures(state: State, seat: Seat, into: number[]): void {
   into[6] = short > 0 ? short : 0;
 }
 
-function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): void {
+function jumpFeatures(state: State, chart: PathChart, seat: Seat, into: number[]): void {
   const { hands, crew, pirates, crowd } = state;
   const start = seat * crew;
   const boards = canBoard(state, seat);
@@ -94,7 +95,7 @@ function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): v
       const from = pirates[i] as Place;
       if (from === NEST) break;
       if (from === before) continue;
-      const to = from === BOAT && !lands ? from : playTarget(chart, crowd, symbol, from);
+      const to = from === BOAT && !lands ? from : nextVacant(chart, crowd, symbol, from);
       const jump = to === BOAT && !boards ? 0 : to - from;
       if (jump > longest) longest = jump;
       if (before < 0 && isHeld) stride += jump;

@@ -1,18 +1,9 @@
 /** Where a pirate lands: by a card, or by a push. The player never chooses it. */
 import type { Seat } from '@/core/seat';
 
-import type { Chart } from './chart';
+import { countAt } from '../path/crews';
 import { BOAT_LIMIT } from './data';
-import { BOAT, countAt, NEST, NOWHERE, type PathSymbol, PLACES, type Place, type State } from './state';
-
-/** The first vacant space with the symbol, else the exit of the island, open or not (R3.2 to R3.5). */
-export function playTarget(chart: Chart, crowd: readonly number[], symbol: PathSymbol, from: Place): Place {
-  const ahead = chart.ahead;
-  const row = symbol * PLACES;
-  let to = ahead[row + from] as Place;
-  while (crowd[to] !== 0) to = ahead[row + to] as Place;
-  return to;
-}
+import { BOAT, NEST, NOWHERE, type Place, type State } from './state';
 
 /** The first space ahead with one or two pirates, else the exit of the island, open or not (R4.2 to R4.4). */
 export function pushTarget(crowd: readonly number[], from: Place): Place {

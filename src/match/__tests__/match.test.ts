@@ -1,6 +1,7 @@
 /** One game in progress: touches, saving, undo, bots, and what is shown to whom. */
 import { fingerprint } from '@/core/data';
 
+import { chanceAt } from '../questions';
 import { anna, bea, bot, breathe, game, sit } from './bench';
 
 test('touching a coin and then the chest buries it, and the move is saved before it is shown', async () => {
@@ -59,12 +60,15 @@ test('one person against a bot never hands the device over', async () => {
   expect(thinker.last.question).toMatchObject({ sight: { seat: 1 }, strength: 'sailor' });
 });
 
-test('the bot is asked from its own view only', async () => {
+test('the bot is asked from its own view only; the seed that would tell the rest is not in the question', async () => {
   const { match, thinker } = sit([anna, bot]);
   match.touch('pile deck');
   await breathe();
-  const { view } = thinker.last.question.sight;
-  expect(fingerprint(game.view(view, 1))).toBe(fingerprint(view));
+  const { sight, seed } = thinker.last.question;
+  expect(fingerprint(game.view(sight.view, 1))).toBe(fingerprint(sight.view));
+  expect(seed).not.toContain('bench');
+  expect(seed).toBe(chanceAt('bench', 1));
+  expect(seed).not.toBe(chanceAt('bench', 2));
 });
 
 test('the bot moves once the motion before it is shown and its pace has passed', async () => {

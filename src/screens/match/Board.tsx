@@ -10,10 +10,14 @@ import { space, useTheme } from '@/ui/theme';
 
 import { tableOf } from './tables';
 
-type Shown = Pick<TableProps, 'view' | 'viewer' | 'faces' | 'toAct' | 'news' | 'recall'>;
+type Shown = Pick<TableProps, 'view' | 'viewer' | 'faces' | 'toAct' | 'news' | 'recall' | 'ledger'>;
 type Played = Omit<TableProps, keyof Shown | 'width' | 'height'>;
 
-type BoardProps = Shown & Partial<Played> & { readonly entry: GameEntry };
+interface BoardProps extends Shown, Partial<Played> {
+  readonly entry: GameEntry;
+  /** Points of height below which it scrolls instead of growing smaller. */
+  readonly least?: number;
+}
 
 const NOTHING: Played = {
   moves: [],
@@ -24,15 +28,14 @@ const NOTHING: Played = {
   onSettled: () => undefined,
 };
 
-export function Board({ entry, ...props }: BoardProps) {
+export function Board({ entry, least = 0, ...props }: BoardProps) {
   const t = useWords();
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const Table = useMemo(() => tableOf(entry), [entry]);
   const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
     setSize({ width: layout.width, height: layout.height });
   const { textScale } = useTheme();
-  const least = textScale >= LARGE ? LEAST * textScale : 0;
-  const height = Math.max(size?.height ?? 0, least);
+  const height = Math.max(size?.height ?? 0, least, textScale >= LARGE ? LEAST * textScale : 0);
   const table =
     size && Table ? (
       <Suspense fallback={<Text live>{t('match.loading')}</Text>}>

@@ -4,26 +4,34 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Phrase } from '@/core/phrase';
 import { useWords } from '@/i18n/words';
 import { Button } from '@/ui/kit/Button';
+import { Icon } from '@/ui/kit/Icon';
 import { IconButton } from '@/ui/kit/IconButton';
 import { Text } from '@/ui/kit/Text';
 import { Touchable } from '@/ui/kit/Touchable';
-import { space, useTheme } from '@/ui/theme';
+import { roughWidth, space, typeAt, useTheme } from '@/ui/theme';
 
-import type { BarProps } from './bar';
-import { useLatest } from './latest';
+import { LOW, type BarProps } from './bar';
+import { tail, useLatest } from './latest';
 
 interface BottomBarProps extends BarProps {
   readonly onLog: () => void;
   readonly onResult: () => void;
 }
 
-/** On a window lower than this the board needs the third line of the news. */
-const LOW = 700;
+/** From this width on two lines hold all that matters. */
+const WIDE = 600;
+
+/** Lines of news, which the bar has room for also while it says something else: the board above it does not jump. */
+function useLines(): number {
+  const { width, height } = useWindowDimensions();
+  return height < LOW || width >= WIDE ? 2 : 3;
+}
 
 export function BottomBar(props: BottomBarProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const minHeight = useLines() * typeAt('small', textScale).lineHeight + 2 * space.tight;
   return (
-    <View style={[styles.bar, { borderTopColor: colours.rim, backgroundColor: colours.card }]}>
+    <View style={[styles.bar, { minHeight, borderTopColor: colours.rim, backgroundColor: colours.card }]}>
       <Content {...props} />
     </View>
   );
@@ -91,29 +99,52 @@ function Content(props: BottomBarProps) {
 
 function LastNews(props: BottomBarProps) {
   const t = useWords();
-  const { height } = useWindowDimensions();
-  const text = useLatest(props) ?? t('table.logEmpty');
+  const { textScale } = useTheme();
+  const { width } = useWindowDimensions();
+  const lines = useLines();
+  const sentences = useLatest(props);
   const { match, picture, seats } = props;
   const { stage } = picture;
   const covered = stage.kind === 'choosing' && stage.isCovered ? seats[stage.seat] : undefined;
+  const beside = BESIDE + (covered ? COVERED * textScale : 0) + (picture.canSkip ? SKIP : 0);
+  const letters = (lines * (width - beside)) / roughWidth('n', 'small', textScale);
+  const text = sentences.length > 0 ? tail(sentences, letters) : t('table.logEmpty');
   return (
     <View style={styles.asked}>
-      <Touchable label={`${t('table.log')}: ${text}`} onPress={props.onLog} style={styles.news}>
-        <Text kind="small" lines={height < LOW ? 2 : 3}>
-          {text}
-        </Text>
+      <Touchable label={`${t('table.log')}: ${sentences.join(' ') || text}`} onPress={props.onLog} style={styles.news}>
+        <View style={styles.told}>
+          <Text kind="small" lines={lines}>
+            {text}
+          </Text>
+        </View>
+        <Icon name="log" size={20} />
       </Touchable>
       {covered ? (
-        <Button label={t('table.handoverTake', { name: covered.name })} onPress={() => match.takeDevice()} />
+        <Button
+          label={t('table.handoverTake', { name: covered.name })}
+          short={t('table.handoverShort')}
+          onPress={() => match.takeDevice()}
+        />
       ) : null}
       {picture.canSkip ? <IconButton bare icon="last" label={t('table.skip')} onPress={() => match.skip()} /> : null}
     </View>
   );
 }
 
-function Words({ text, danger = false }: { readonly text: string; readonly danger?: boolean }) {
+/** Points beside the news: the edges and the picture of the log; the button of whoever looks; the one to skip. */
+const BESIDE = 64;
+const COVERED = 150;
+const SKIP = 54;
+
+interface WordsProps {
+  readonly text: string;
+  readonly danger?: boolean;
+  readonly below?: boolean;
+}
+
+function Words({ text, danger = false, below = false }: WordsProps) {
   return (
-    <View style={styles.words}>
+    <View style={below ? styles.above : styles.words}>
       <Text kind="small" tone={danger ? 'dangerText' : 'text'} live>
         {text}
       </Text>
@@ -130,24 +161,37 @@ interface AskedProps {
   readonly onNo?: () => void;
 }
 
+/** What is asked stands above the answers where they would leave it no room beside them. */
 function Asked({ text, danger = false, yes, no, onYes, onNo }: AskedProps) {
+  const { textScale } = useTheme();
+  const { width } = useWindowDimensions();
+  const answers = roughWidth(yes + (no ?? ''), 'label', textScale) + (no ? 2 : 1) * 46;
+  const isBelow = width - answers < LEAST_WORDS * textScale;
   return (
-    <View style={styles.asked}>
-      <Words text={text} danger={danger} />
-      {no && onNo ? <Button label={no} onPress={onNo} /> : null}
-      <Button look="primary" label={yes} onPress={onYes} />
+    <View style={isBelow ? styles.stacked : styles.asked}>
+      <Words text={text} danger={danger} below={isBelow} />
+      <View style={styles.answers}>
+        {no && onNo ? <Button label={no} onPress={onNo} /> : null}
+        <Button look="primary" label={yes} onPress={onYes} />
+      </View>
     </View>
   );
 }
 
+/** Points of width at 100 % text that what is asked needs beside its answers. */
+const LEAST_WORDS = 160;
+
 const styles = StyleSheet.create({
   bar: {
-    minHeight: 48,
     justifyContent: 'center',
     borderTopWidth: StyleSheet.hairlineWidth,
     paddingHorizontal: space.snug,
   },
-  news: { flex: 1, minWidth: 0, minHeight: 44 },
+  news: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'center', gap: space.small },
+  told: { flex: 1, minWidth: 0 },
   words: { flex: 1, minWidth: 0, paddingVertical: space.tight },
+  above: { paddingTop: space.tight },
+  stacked: { gap: space.tight, paddingVertical: space.tight },
+  answers: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.small },
   asked: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingVertical: space.tight },
 });

@@ -5,11 +5,11 @@ import { StyleSheet, View } from 'react-native';
 import { useWords } from '@/i18n/words';
 import { logFor, sinceLastTurn, type LogLine } from '@/match/log';
 import { Button } from '@/ui/kit/Button';
-import { Emblem } from '@/ui/kit/Emblem';
 import { Text } from '@/ui/kit/Text';
-import { crewOf, space, useTheme } from '@/ui/theme';
+import { space } from '@/ui/theme';
 
 import type { BarProps } from './bar';
+import { LogEntry } from './LogEntry';
 
 /** Lines at a time. */
 const PAGE = 60;
@@ -33,30 +33,22 @@ export function Log(props: BarProps) {
         {t('table.logRound', { round })}
       </Text>
       {lines.map((line, index) => (
-        <Line key={`${line.step}/${index}`} {...props} line={line} isFresh={line.step >= fresh} />
+        <LogEntry key={`${line.step}/${index}`} {...props} line={line} isFresh={line.step >= fresh} />
       ))}
     </View>
   ));
   return (
     <>
+      {fresh > 1 && fresh <= number ? (
+        <Text kind="small" tone="textSoft">
+          {t('table.since')}
+        </Text>
+      ) : null}
       {written}
       {shown.length < rounds.length ? (
         <Button icon="log" label={t('table.logMore')} onPress={() => setPages(pages + 1)} />
       ) : null}
     </>
-  );
-}
-
-function Line({ line, isFresh, seats, speak }: BarProps & { readonly line: LogLine; readonly isFresh: boolean }) {
-  const { colours } = useTheme();
-  const edge = isFresh ? { borderLeftColor: colours.brass } : null;
-  return (
-    <View style={[styles.line, edge]}>
-      <Emblem crew={crewOf(seats[line.seat]?.colour ?? '')} size={18} />
-      <View style={styles.text}>
-        <Text kind={isFresh ? 'strong' : 'body'}>{speak(line.phrase)}</Text>
-      </View>
-    </View>
   );
 }
 
@@ -83,14 +75,4 @@ function byRound(lines: readonly LogLine[]): Round[] {
   return [...rounds].map(([round, ofRound]) => ({ round, lines: ofRound })).reverse();
 }
 
-const styles = StyleSheet.create({
-  round: { gap: space.tight, marginBottom: space.snug },
-  line: {
-    flexDirection: 'row',
-    gap: space.small,
-    borderLeftWidth: 3,
-    borderLeftColor: 'transparent',
-    paddingLeft: space.small,
-  },
-  text: { flex: 1 },
-});
+const styles = StyleSheet.create({ round: { gap: space.tight, marginBottom: space.snug } });

@@ -16,6 +16,7 @@ import type { Aside } from './bar';
 import { Board } from './Board';
 import { BottomBar } from './BottomBar';
 import { Handover } from './Handover';
+import { Ledger } from './Ledger';
 import { Result } from './Result';
 import { useSpeech } from './speech';
 import { TurnBar } from './TurnBar';
@@ -68,6 +69,7 @@ export function TableScreen({ opened }: { readonly opened: OpenMatch }) {
         hinted={picture.hint === 'thinking' ? null : picture.hint}
         news={picture.news}
         recall={remember}
+        ledger={<Ledger {...bar} />}
         onTouch={(spot) => match.touch(spot)}
         onSettled={(settled) => {
           match.settled(settled);

@@ -14,5 +14,8 @@ export interface BarProps {
   readonly speak: Speak;
 }
 
+/** On a window lower than this the board needs every line that can be spared around it. */
+export const LOW = 700;
+
 /** What is asked for beside the board. */
 export type Aside = 'menu' | 'log' | 'moves' | 'takeBack';

@@ -11,7 +11,7 @@ import { space } from '@/ui/theme';
 
 import { useProblemText } from './problem';
 import { SeatRow } from './SeatRow';
-import { asKind, nextColour, seatFor, unseated, type SeatNames } from './usual';
+import { asKind, seatFor, unseated, withColour, type SeatNames } from './usual';
 
 interface CrewProps {
   readonly rules: AnyGame;
@@ -33,16 +33,16 @@ export function Crew({ rules, plan, names, problem, onChange }: CrewProps) {
       <Text kind="heading" heading={2}>
         {t('setup.crew')}
       </Text>
-      {seats.map((seat, number) => (
+      {seats.map((_, number) => (
         <SeatRow
           key={number}
-          seat={seat}
-          number={number + 1}
+          seats={seats}
+          index={number}
           problem={problem && problem.kind !== 'option' && problem.seat === number ? problemText(problem) : null}
           people={unseated(seats, names.people)}
           onChange={(changed) => setSeat(number, changed)}
           onKind={(kind) => setSeat(number, asKind(seats, number, kind, names))}
-          onColour={() => setSeat(number, { ...seat, colour: nextColour(seats, number) })}
+          onColour={(colour) => setSeats(withColour(seats, number, colour))}
           onRemove={seats.length > rules.seats.min ? () => onChange(withoutSeat(rules, plan, number)) : null}
         />
       ))}

@@ -26,10 +26,11 @@ interface OptionFieldProps {
 
 export function OptionField(props: OptionFieldProps) {
   const { spec, say, problem } = props;
+  const isSmall = spec.kind === 'toggle' || spec.kind === 'number';
   return (
     <View style={styles.option}>
-      <View style={spec.kind === 'toggle' || spec.kind === 'number' ? styles.beside : styles.below}>
-        <View style={styles.words}>
+      <View style={isSmall ? styles.beside : styles.below}>
+        <View style={isSmall ? styles.words : null}>
           <Text kind="label">{say(`option.${spec.name}.label`)}</Text>
           <Text kind="small" tone="textSoft">
             {say(`option.${spec.name}.help`)}

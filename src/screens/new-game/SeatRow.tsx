@@ -6,34 +6,36 @@ import { strengths } from '@/bots/strengths';
 import { useWords } from '@/i18n/words';
 import { LONGEST_NAME, type PlannedSeat } from '@/match/plan';
 import { Button } from '@/ui/kit/Button';
-import { Emblem } from '@/ui/kit/Emblem';
 import { IconButton } from '@/ui/kit/IconButton';
 import { Segmented } from '@/ui/kit/Segmented';
 import { Text } from '@/ui/kit/Text';
 import { TextField } from '@/ui/kit/TextField';
-import { Touchable } from '@/ui/kit/Touchable';
-import { crewOf, space, useTheme } from '@/ui/theme';
+import { space, useTheme, type Crew } from '@/ui/theme';
+
+import { Colours } from './Colours';
 
 /** Names offered beside a seat. */
 const MOST_PEOPLE = 4;
 
 interface SeatRowProps {
-  readonly seat: PlannedSeat;
-  /** From 1. */
-  readonly number: number;
+  readonly seats: readonly PlannedSeat[];
+  /** Of this seat, from 0. */
+  readonly index: number;
   readonly problem: string | null;
   /** Known names that nobody at the table has. */
   readonly people: readonly string[];
   readonly onChange: (seat: PlannedSeat) => void;
   readonly onKind: (kind: PlannedSeat['kind']) => void;
-  readonly onColour: () => void;
+  readonly onColour: (colour: Crew) => void;
   readonly onRemove: (() => void) | null;
 }
 
-export function SeatRow({ seat, number, problem, people, onChange, onKind, onColour, onRemove }: SeatRowProps) {
+export function SeatRow(props: SeatRowProps) {
+  const { seats, index, problem, people, onChange, onKind, onColour, onRemove } = props;
   const t = useWords();
   const { colours } = useTheme();
-  const crew = crewOf(seat.colour);
+  const seat = seats[index] as PlannedSeat;
+  const number = index + 1;
   const kinds = [
     { value: 'human' as const, label: t('setup.human') },
     { value: 'bot' as const, label: t('setup.bot') },
@@ -41,13 +43,7 @@ export function SeatRow({ seat, number, problem, people, onChange, onKind, onCol
   return (
     <View style={[styles.seat, { borderColor: colours.rim }]}>
       <View style={styles.line}>
-        <Touchable
-          label={t('setup.colour', { number, colour: t(`setup.colours.${crew}`) })}
-          onPress={onColour}
-          style={styles.emblem}
-        >
-          <Emblem crew={crew} size={40} />
-        </Touchable>
+        <Colours seats={seats} index={index} onColour={onColour} />
         <View style={styles.name}>
           <TextField
             label={t('setup.name', { number })}
@@ -78,7 +74,7 @@ export function SeatRow({ seat, number, problem, people, onChange, onKind, onCol
   );
 }
 
-function Mind({ seat, onChange }: Pick<SeatRowProps, 'seat' | 'onChange'>) {
+function Mind({ seat, onChange }: Pick<SeatRowProps, 'onChange'> & { readonly seat: PlannedSeat }) {
   const t = useWords();
   const strength = strengths.find(({ id }) => id === seat.strength)?.id ?? 'sailor';
   const character = characters.find((one) => one === seat.character) ?? 'plain';
@@ -109,7 +105,6 @@ function Mind({ seat, onChange }: Pick<SeatRowProps, 'seat' | 'onChange'>) {
 const styles = StyleSheet.create({
   seat: { gap: space.small, paddingBottom: space.base, borderBottomWidth: StyleSheet.hairlineWidth },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
-  emblem: { alignItems: 'center', justifyContent: 'center' },
   name: { flex: 1 },
   people: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
 });

@@ -25,16 +25,13 @@ export function seatFor(seats: readonly PlannedSeat[], names: SeatNames): Planne
   return { kind: 'bot', name, colour, strength: 'sailor', character: 'plain' };
 }
 
-/** The next colour round the palette that no other seat has. */
-export function nextColour(seats: readonly PlannedSeat[], number: number): string {
-  const own = seats[number]?.colour ?? 'red';
-  const taken = seats.filter((_, other) => other !== number).map(({ colour }) => colour);
-  const start = crews.findIndex((crew) => crew === own);
-  for (let step = 1; step <= crews.length; step++) {
-    const crew = crews[(start + step) % crews.length];
-    if (crew && !taken.includes(crew)) return crew;
-  }
-  return own;
+/** A seat under another colour; whoever had it gets the old one. */
+export function withColour(seats: readonly PlannedSeat[], number: number, colour: string): PlannedSeat[] {
+  const own = seats[number]?.colour ?? colour;
+  return seats.map((seat, other) => {
+    if (other === number) return { ...seat, colour };
+    return seat.colour === colour ? { ...seat, colour: own } : seat;
+  });
 }
 
 /** People known here who have no seat yet. */

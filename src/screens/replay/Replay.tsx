@@ -1,6 +1,6 @@
 /** A match looked at again: step by step, by itself, from any eye that may see it. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { GameEvent } from '@/core/event';
@@ -15,6 +15,7 @@ import { Text } from '@/ui/kit/Text';
 import { space, useTheme } from '@/ui/theme';
 
 import { useBack } from '../back';
+import { LOW } from '../match/bar';
 import { Board } from '../match/Board';
 import { Handover } from '../match/Handover';
 import { NoMatch } from '../match/NoMatch';
@@ -56,17 +57,22 @@ function Film({ opened }: { readonly opened: OpenMatch }) {
     );
   }
   const toAct = rules.seatToAct(frame.view);
+  // With everything open one sits beside whoever is to act; at the end, beside whoever acted last.
+  const sitter = toAct ?? history.steps.at(-1)?.seat ?? 'table';
   return (
     <View style={[styles.screen, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
       <ChartPaper />
-      <Head opened={opened} eye={eye} number={number} />
+      <Head opened={opened} eye={eye} number={number} last={last} />
       {look.choices.length > 1 ? (
-        <Segmented label={t('replay.eye')} choices={look.choices} value={String(eye)} onChange={look.choose} />
+        <View style={styles.eyes}>
+          <Segmented line label={t('replay.eye')} choices={look.choices} value={String(eye)} onChange={look.choose} />
+        </View>
       ) : null}
       <Board
         entry={entry}
+        least={LEAST}
         view={frame.view}
-        viewer={eye === 'open' ? (toAct ?? 'table') : eye}
+        viewer={eye === 'open' ? sitter : eye}
         faces={stored.seats}
         toAct={toAct}
         news={frame.news}
@@ -88,11 +94,14 @@ interface Shown {
   readonly opened: OpenMatch;
   readonly eye: Eye;
   readonly number: number;
+  readonly last: number;
 }
 
 /** Which match it is, and what happened in this step as the eye may know it. */
-function Head({ opened, eye, number }: Shown) {
+function Head({ opened, eye, number, last }: Shown) {
   const t = useWords();
+  const { textScale } = useTheme();
+  const { height } = useWindowDimensions();
   const back = useBack();
   const { match, rules, telling, stored, entry } = opened;
   const speak = useSpeech(entry.id, stored.seats);
@@ -104,17 +113,30 @@ function Head({ opened, eye, number }: Shown) {
   return (
     <View style={styles.head}>
       <IconButton bare icon="back" label={back.label} onPress={back.onPress} />
-      <View style={styles.title}>
-        <Text kind="strong" heading={1} lines={1}>
-          {stored.title}
-        </Text>
-        <Text kind="small" tone="textSoft" lines={2} live>
+      <View style={[styles.title, { minHeight: height < LOW ? 0 : HEAD * textScale }]}>
+        <View style={styles.first}>
+          <View style={styles.name}>
+            <Text kind="strong" heading={1} lines={1}>
+              {stored.title}
+            </Text>
+          </View>
+          <Text kind="small" tone="textSoft">
+            {t('replay.step', { number, last })}
+          </Text>
+        </View>
+        <Text kind="small" tone="textSoft" lines={height < LOW ? 1 : 2} live>
           {number === history.base ? t('replay.start') : told}
         </Text>
       </View>
     </View>
   );
 }
+
+/** Points of height a table has on the smallest phone. */
+const LEAST = 530;
+
+/** Points of the title and two lines about a step at 100 % text: the board does not jump from step to step. */
+const HEAD = 66;
 
 /** Long enough to read what happened, in milliseconds. */
 const LEAST_PACE = 800;
@@ -133,6 +155,9 @@ function useRunning(isRunning: boolean, next: () => void): void {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', minHeight: 52, paddingHorizontal: space.tight },
-  title: { flex: 1, minWidth: 0 },
+  head: { flexDirection: 'row', paddingHorizontal: space.tight, paddingVertical: space.tight },
+  title: { flex: 1, minWidth: 0, paddingRight: space.small },
+  first: { flexDirection: 'row', alignItems: 'baseline', gap: space.small },
+  name: { flex: 1, minWidth: 0 },
+  eyes: { paddingHorizontal: space.small, paddingBottom: space.tight },
 });

@@ -35,7 +35,9 @@ export function Filters({ choice, counted, onChange }: FiltersProps) {
   );
   return (
     <Card seed="filters" style={styles.card}>
+      <Text kind="label">{t('stats.game')}</Text>
       <Segmented
+        line
         label={t('stats.game')}
         choices={[
           { value: ALL, label: t('stats.allGames') },
@@ -44,7 +46,9 @@ export function Filters({ choice, counted, onChange }: FiltersProps) {
         value={choice.game ?? ALL}
         onChange={(value) => onChange({ ...choice, game: value === ALL ? null : value })}
       />
+      <Text kind="label">{t('stats.who')}</Text>
       <Segmented
+        line
         label={t('stats.who')}
         choices={[
           { value: ALL, label: t('stats.everyone') },

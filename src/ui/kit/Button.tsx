@@ -10,6 +10,8 @@ type Look = 'primary' | 'outline' | 'danger' | 'quiet';
 
 interface ButtonProps {
   readonly label: string;
+  /** A part of the label that is enough to read where there is little room; the whole of it is spoken. */
+  readonly short?: string;
   readonly icon?: IconName;
   readonly look?: Look;
   readonly disabled?: boolean;
@@ -18,7 +20,7 @@ interface ButtonProps {
   readonly onPress: () => void;
 }
 
-export function Button({ label, icon, look = 'outline', disabled = false, hint, onPress }: ButtonProps) {
+export function Button({ label, short, icon, look = 'outline', disabled = false, hint, onPress }: ButtonProps) {
   const theme = useTheme();
   const { ink, plate } = coloursOf(look, theme);
   return (
@@ -34,7 +36,7 @@ export function Button({ label, icon, look = 'outline', disabled = false, hint, 
         {icon ? <Icon name={icon} colour={ink} size={22} /> : null}
         <View style={styles.words}>
           <Text kind="label" colour={ink} align="center">
-            {label}
+            {short ?? label}
           </Text>
         </View>
       </View>

@@ -1,8 +1,8 @@
-/** One of a few: all choices in sight, the chosen one inked in. Wraps when the text is large. */
-import { useRef } from 'react';
-import { StyleSheet, View } from 'react-native';
+/** One of a few: all choices in sight, the chosen one inked in. What has no room beside each other stands in columns. */
+import { useRef, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { radius, space, useTheme } from '../theme';
+import { radius, roughWidth, space, useTheme } from '../theme';
 import { Icon } from './Icon';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
@@ -17,12 +17,26 @@ interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
+  /** In one line that is pushed along where it is too long: for places that have no height to give. */
+  readonly line?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
-export function Segmented<Value extends string>({ label, choices, value, onChange }: SegmentedProps<Value>) {
-  const { colours } = useTheme();
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  return props.line ? (
+    <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.pushed}>
+      <Track {...props} />
+    </ScrollView>
+  ) : (
+    <Track {...props} />
+  );
+}
+
+function Track<Value extends string>({ label, choices, value, line = false, onChange }: SegmentedProps<Value>) {
+  const { colours, textScale } = useTheme();
+  const [width, setWidth] = useState(0);
   const group = useRef<View>(null);
+  const columns = line ? null : columnsOf(choices, width, textScale);
   const pick = (from: number, by: number) => {
     const index = (from + by + choices.length) % choices.length;
     const chosen = choices[index];
@@ -35,7 +49,12 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
       ref={group}
       accessibilityRole="radiogroup"
       accessibilityLabel={label}
-      style={[styles.track, { backgroundColor: colours.sunken, borderColor: colours.edge }]}
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      style={[
+        styles.track,
+        line ? styles.grown : styles.wrapped,
+        { backgroundColor: colours.sunken, borderColor: colours.edge },
+      ]}
     >
       {choices.map((choice, index) => {
         const chosen = choice.value === value;
@@ -57,6 +76,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
             onPress={() => onChange(choice.value)}
             style={({ hovered }) => [
               styles.choice,
+              columns === null ? null : { width: `${98 / columns}%` },
               hovered ? { backgroundColor: colours.card } : null,
               chosen ? { backgroundColor: colours.action } : null,
             ]}
@@ -74,6 +94,21 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
   );
 }
 
+/** Points beside a label: room around it, the tick of what is chosen, and what the estimate may be wrong by. */
+const BESIDE = 24;
+const TICK = 24;
+
+/** In how many columns of one width the choices stand; null if they need none, or two have no room: then they just wrap. */
+function columnsOf(choices: readonly { readonly label: string }[], width: number, scale: number): number | null {
+  const widths = choices.map(({ label }) => roughWidth(label, 'label', scale) + BESIDE);
+  const all = widths.reduce((sum, one) => sum + one + 2, TICK);
+  if (width === 0 || all <= width) return null;
+  const most = Math.floor(width / (Math.max(...widths) + TICK / 2));
+  if (most < 2) return null;
+  const rows = Math.ceil(choices.length / most);
+  return Math.ceil(choices.length / rows);
+}
+
 /** Arrow keys move the focus with the choice (web only: a native view has no children to find). */
 function focusChild(group: View | null, index: number): void {
   const element = group as unknown as { children?: ArrayLike<{ focus?: () => void }> } | null;
@@ -83,12 +118,15 @@ function focusChild(group: View | null, index: number): void {
 const styles = StyleSheet.create({
   track: {
     flexDirection: 'row',
-    flexWrap: 'wrap',
     borderRadius: radius.small + 2,
     borderWidth: 1.5,
     padding: 2,
     gap: 2,
   },
+  wrapped: { flexWrap: 'wrap' },
+  grown: { flexGrow: 1 },
+  /** One line fills the width there is. */
+  pushed: { minWidth: '100%' },
   choice: { flexGrow: 1, borderRadius: radius.small - 1, paddingHorizontal: space.snug, paddingVertical: space.tight },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.tight },
 });

@@ -1,4 +1,6 @@
 /** What a game's table is given: it draws a view and reports touches, and knows no rules. */
+import type { ReactNode } from 'react';
+
 import type { GameEvent } from '@/core/event';
 import type { Seat, Viewer } from '@/core/seat';
 import type { Spot } from '@/core/spot';
@@ -37,6 +39,8 @@ export interface TableProps {
   readonly news: TableNews | null;
   /** The latest event so far that fits, as the viewer may know it: for what lies on the table but not in the view. */
   recall?(fits: (event: GameEvent) => boolean): GameEvent | null;
+  /** What happened lately, for free room beside a wide board. */
+  readonly ledger?: ReactNode;
   onTouch(spot: Spot): void;
   /** The motion of the news with this number has been shown, or there was none to show. */
   onSettled(number: number): void;

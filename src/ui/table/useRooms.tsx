@@ -9,7 +9,7 @@ import { CARD_SHAPE } from './SymbolCard';
 type RoomName = 'seats' | 'board' | 'aside' | 'controls' | 'hand';
 type Boxes = Partial<Record<RoomName, LayoutRectangle>>;
 
-interface Rooms {
+export interface Rooms {
   readonly board: LayoutRectangle;
   readonly isWide: boolean;
   /** High enough beside the board for a line a crew, large stacks and buttons of their own row. */

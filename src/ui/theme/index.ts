@@ -3,5 +3,5 @@ export { accentOf } from './colours';
 export { tints } from './pairs';
 export { speeds, type Motion, type Speed } from './motion';
 export { crewColours, crewOf, crews, emblems, type Crew } from './players';
-export { fonts, radius, space, TOUCH, typeAt, type TypeName } from './scale';
+export { fonts, radius, roughWidth, space, TOUCH, typeAt, type TypeName } from './scale';
 export { ThemeProvider, useTheme, type Theme } from './Theme';

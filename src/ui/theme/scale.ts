@@ -44,6 +44,13 @@ export function textScale(system: number, setting: number): number {
   return Math.min(LARGEST_TEXT, Math.max(0.8, system * setting));
 }
 
+/** How wide a letter is on average, in ems: what a line will take is known before it is drawn, roughly. */
+const LETTER = 0.47;
+
+export function roughWidth(text: string, name: TypeName, scale: number): number {
+  return text.length * typeAt(name, scale).fontSize * LETTER;
+}
+
 export function typeAt(name: TypeName, scale: number): TypeStyle {
   const style: TypeStyle = type[name];
   const growth = style.fontSize > 30 ? 1 + (scale - 1) / 2 : scale;

@@ -40,6 +40,9 @@ const SPOTS = [
   ...['seat p1', 'seat p2', 'pile blind', 'rum 3', 'button done', 'button go', 'button keep', 'button pass'],
 ];
 
+/** What the two lines beside the buttons of a narrow phone hold, with a name of six letters. */
+const TWO_LINES = 48;
+
 test('every prompt, move, reason, refusal and log line of random games has words', () => {
   const said = new Set<string>();
   for (let game = 0; game < 10; game++) {
@@ -48,7 +51,9 @@ test('every prompt, move, reason, refusal and log line of random games has words
     const random = randomFrom(`said ${game}`);
     for (let seat = rules.seatToAct(state); seat !== null; seat = rules.seatToAct(state)) {
       const view = rules.view(state, seat);
-      said.add(say(telling.prompt(view)));
+      const prompt = say(telling.prompt(view));
+      said.add(prompt);
+      expect(prompt.length).toBeLessThanOrEqual(TWO_LINES);
       const legal = rules.moves(view);
       for (const move of legal) {
         said.add(say(telling.describe(view, move)));

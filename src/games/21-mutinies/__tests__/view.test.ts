@@ -3,7 +3,7 @@ import { alike } from '@/core/data';
 import { eventFor } from '@/core/event';
 import { facelessRandom, randomFrom } from '@/core/random';
 import { canFill, tallyOf } from '../combos';
-import { BLANK, LAST_MUTINY, PAIRS, SAME4 } from '../data';
+import { BLANK, LAST_MUTINY, PAIRS, SAME3, SAME4 } from '../data';
 import { rules } from '../rules';
 import { HIDDEN, type State, type Token } from '../state';
 import { jewelOf, UNKNOWN } from '../token';
@@ -120,6 +120,21 @@ test('R11.4 whoever has a sale to come is imagined with jewels for it', () => {
       true,
       true,
     ]);
+  }
+});
+
+test('R11.4 two rare sales at once: nobody is imagined without the jewels, whatever is left of the colours', () => {
+  const game = table({
+    hands: { p1: 'R01 R02 R03 R04', p2: 'W01 W02 W03 W04', p3: 'B01 B02 X01' },
+    discard: 'R05 R06 R07 R08 R09 R10 W05 W06 W07 W08 W09 W10 B03 B04 B05 B06 B07 B08 B09 G01 G02 G03 G04 X02 X03',
+  });
+  game.run('p1 @market.same4, p2 @market.pairs, p3 @market.same3');
+  const view = rules.view(game.state, 3);
+  const random = randomFrom('rare');
+  for (let i = 0; i < 200; i++) {
+    const { hands } = rules.imagine(view, random);
+    const fits = [SAME4, PAIRS, SAME3].map((row, seat) => canFill(tallyOf(hands[seat] as Token[]), row));
+    expect(fits).toEqual([true, true, true]);
   }
 });
 

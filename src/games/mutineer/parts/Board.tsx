@@ -6,6 +6,7 @@ import Svg from 'react-native-svg';
 import { useGameWords } from '@/i18n/words';
 import { useTheme } from '@/ui/theme';
 
+import { isBlockaded } from '../pirates';
 import { berthAt, cellAt, type Ring } from '../ring';
 import { islandAt, NONE, type Position, type State } from '../state';
 import { Flag, type FlagOf } from './Flag';
@@ -37,18 +38,21 @@ export function Board({ view, ring, thought, hidden, flyers, children, onIsland 
       <View aria-hidden style={styles.scene}>
         <Svg width={ring.width} height={ring.height}>
           <Sea ring={ring} light={light} />
-          {view.circle.map((island, position) => (
-            <Island
-              key={island}
-              island={islandAt(view, position)}
-              cell={cellAt(ring, position)}
-              scale={ring.scale}
-              isActive={isActive(view, position)}
-              light={light}
-              growth={Math.min(1.25, Math.max(1, textScale))}
-              {...(ring.isNamed ? { name: say(`island.${islandAt(view, position).id}`) } : null)}
-            />
-          ))}
+          {view.circle.map((island, position) =>
+            hidden.has(turning(position)) ? null : (
+              <Island
+                key={island}
+                island={islandAt(view, position)}
+                cell={cellAt(ring, position)}
+                scale={ring.scale}
+                isActive={isActive(view, position)}
+                isChained={isActive(view, position) && isBlockaded(view, position) && !hidden.has('pirates')}
+                light={light}
+                growth={Math.min(1.25, Math.max(1, textScale))}
+                {...(ring.isNamed ? { name: say(`island.${islandAt(view, position).id}`) } : null)}
+              />
+            ),
+          )}
         </Svg>
       </View>
       <Places view={view} ring={ring} thought={thought} onIsland={onIsland} />
@@ -71,6 +75,11 @@ export function Board({ view, ring, thought, hidden, flyers, children, onIsland 
       {flyers}
     </View>
   );
+}
+
+/** What hides an island while its card turns over. */
+export function turning(position: Position): string {
+  return `island ${position}`;
 }
 
 export function shipSize(ring: Ring): number {

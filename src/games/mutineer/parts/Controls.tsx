@@ -8,7 +8,7 @@ import { Touchable } from '@/ui/kit/Touchable';
 import { radius, space, useTheme } from '@/ui/theme';
 
 import { captainStrength, mutinyStrength } from '../mutiny';
-import { heldBy } from '../state';
+import { heldBy, islandAt } from '../state';
 import { CONFIRM } from '../touch';
 import { isChoosing, type PartProps } from './part';
 import { fightingFor } from './fighting';
@@ -63,12 +63,23 @@ function Phase(props: ControlsProps) {
     case 'repel':
       return <Repels {...props} />;
     case 'sell':
-      return <Asked words="table.saleTitle" />;
+      return <SaleTitle view={view} />;
     case 'role':
     case 'drop':
     case 'end':
       return null;
   }
+}
+
+/** Which half of a sale below is which island. */
+function SaleTitle({ view }: Pick<ControlsProps, 'view'>) {
+  const { say, island } = useNames();
+  const [ship, wake] = [view.ship, view.wake].map((position) => island(islandAt(view, position).id));
+  return (
+    <View style={styles.grows}>
+      <Text kind="label">{say('table.saleTitle', { ship: ship ?? '', wake: wake ?? '' })}</Text>
+    </View>
+  );
 }
 
 function Asked({ words }: { readonly words: string }) {

@@ -19,6 +19,8 @@ interface IslandProps {
   readonly cell: Box;
   readonly scale: number;
   readonly isActive: boolean;
+  /** The pirate ship blockades its sale. */
+  readonly isChained?: boolean;
   readonly light: RingLight;
   /** Prices grow with the reader's text, as far as the tag can spare it. */
   readonly growth: number;
@@ -26,7 +28,8 @@ interface IslandProps {
   readonly name?: string;
 }
 
-export const Island = memo(function Island({ island, cell, scale, isActive, light, growth, name }: IslandProps) {
+export const Island = memo(function Island(props: IslandProps) {
+  const { island, cell, scale, isActive, isChained, light, growth, name } = props;
   const art = islandArt[island.id];
   // On a large board the tag need not grow with its island.
   const isLarge = scale > LARGE && name !== undefined;
@@ -47,6 +50,7 @@ export const Island = memo(function Island({ island, cell, scale, isActive, ligh
       <G transform={isLarge ? 'translate(13 15.5) scale(0.76)' : ''}>
         <Tag island={island} isActive={isActive} light={light} growth={growth} />
       </G>
+      {isChained ? <Chain /> : null}
       {name === undefined ? null : (
         <SvgText
           x={50}
@@ -87,6 +91,26 @@ function Land({ art, isActive, light }: { readonly art: IslandArt } & Pick<Islan
     </G>
   );
 }
+
+/** Across the harbour mouth, from shore to shore, above the tag. */
+function Chain() {
+  return (
+    <G fill="none">
+      {CHAIN.map(([x, y, turn], i) => (
+        <G key={i} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <Ellipse rx={5} ry={i % 2 === 0 ? 3.2 : 1.4} stroke={pigment.ink} strokeWidth={3.4} />
+          <Ellipse rx={5} ry={i % 2 === 0 ? 3.2 : 1.4} stroke="#c9ced0" strokeWidth={1.7} />
+        </G>
+      ))}
+    </G>
+  );
+}
+
+/** Links along a sagging line: where, and how they hang. */
+const CHAIN = Array.from({ length: 13 }, (_, i) => {
+  const from = i - 6;
+  return [50 + from * 7.6, 58 - from * from * 0.3, -from * 5] as const;
+});
 
 /** Good, prices for one, two and three sellers, and the ship value in a roundel. */
 function Tag({ island, isActive, light, growth }: Pick<IslandProps, 'island' | 'isActive' | 'light' | 'growth'>) {

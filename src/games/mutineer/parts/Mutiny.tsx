@@ -8,6 +8,7 @@ import { pigment } from '@/ui/scenery/palette';
 import { useArtId } from '@/ui/scenery/Scene';
 import { fonts, radius } from '@/ui/theme';
 
+import { MATE_STRENGTH } from '../data';
 import type { PersonId } from './roleArt';
 import { Bust } from './RoleCard';
 
@@ -71,6 +72,8 @@ export function Mutiny({ width, height, captain, mutiny, hasMate, hasBoy, winner
           fillRule="evenodd"
           transform="translate(85 24) scale(1.25)"
         />
+        <Sabres x={30} count={captain - (hasMate ? MATE_STRENGTH : 0)} hasMate={hasMate} />
+        <Sabres x={170} count={mutiny} hasMate={false} />
         <Strength x={54} value={captain} disc="#17406b" isWon={winner === 'captain'} />
         <Strength x={146} value={mutiny} disc="#a3261a" isWon={winner === 'mutiny'} />
         <SvgText x={100} y={134} textAnchor="middle" fontFamily={fonts.textBold} fontSize={24} fill="#fdf6dc">
@@ -102,6 +105,53 @@ function Side({ people, x, faces, isLost }: SideProps) {
             transform={`translate(${x + faces * offset} ${110 - 60 * size}) scale(${faces * size} ${size})`}
           >
             <Bust person={person} />
+          </G>
+        );
+      })}
+    </G>
+  );
+}
+
+interface SabresProps {
+  /** The middle of the rows. */
+  readonly x: number;
+  readonly count: number;
+  /** His card counts for one more. */
+  readonly hasMate: boolean;
+}
+
+const APART = 23;
+const IN_ROW = 3;
+
+/** What the strength is made of: a pair of sabres for each conflict turned up, a plus for the Mate's card. */
+function Sabres({ x, count, hasMate }: SabresProps) {
+  const all = count + (hasMate ? 1 : 0);
+  return (
+    <G>
+      {Array.from({ length: all }, (_, i) => {
+        const row = Math.floor(i / IN_ROW);
+        const inRow = Math.min(IN_ROW, all - row * IN_ROW);
+        const at = { x: x + ((i % IN_ROW) - (inRow - 1) / 2) * APART, y: 28 - row * APART };
+        return (
+          <G key={i} transform={`translate(${at.x} ${at.y})`}>
+            {i < count ? (
+              <Path
+                d={emblemPaths.sabres}
+                fill={pigment.moon}
+                stroke={pigment.ink}
+                strokeWidth={1.4}
+                fillRule="evenodd"
+                transform="translate(-11 -11) scale(0.92)"
+              />
+            ) : (
+              <Path
+                d="M-8 -6h16v12h-16ZM-1.5 -4h3v2.5h2.5v3h-2.5V4h-3V1.5h-2.5v-3h2.5Z"
+                fill={pigment.lamp}
+                stroke={pigment.ink}
+                strokeWidth={0.8}
+                fillRule="evenodd"
+              />
+            )}
           </G>
         );
       })}

@@ -8,11 +8,13 @@ import { TurningCard } from '@/ui/table/TurningCard';
 
 import { indexOfIsland, indexOfKind } from '../data';
 import { courseBetween } from '../ring';
-import { HIDDEN } from '../state';
+import { HIDDEN, NONE } from '../state';
 import { flagAt, flagSize, isHomeward, pirateSize, shipSize } from './Board';
 import { CardFace } from './CardFace';
+import { fightingFor } from './fighting';
 import { Flag } from './Flag';
-import { planCoins, planDraws } from './motionHeaps';
+import { planCoins, planDiscards, planDraws } from './motionHeaps';
+import { planTurning } from './motionIslands';
 import { planMutiny, planReveal, planSale } from './motionScenes';
 import { RoleCard } from './RoleCard';
 import { Coin } from './Seats';
@@ -36,7 +38,8 @@ export function planMotion(news: TableNews, stage: Stage): Schedule {
   const sailed = events.find(({ kind }) => kind === 'sailed');
   if (sailed !== undefined || events.some(({ kind }) => kind === 'ended')) told = schedule.length;
   lowerCurtain(`${number}/told`, told, stage, schedule);
-  if (sailed) planSailing(sailed, `${number}/ship`, stage, schedule);
+  if (sailed) planVoyage(sailed, `${number}/ship`, stage, schedule);
+  planDiscards(events, `${number}/discards`, stage, schedule);
   planDraws(events, `${number}/draws`, stage, schedule);
   return schedule;
 }
@@ -103,13 +106,20 @@ function planPlay(event: GameEvent, key: string, stage: Stage, schedule: Schedul
     ) : (
       <TurningCard front={front} back={back} width={width} at={schedule.length} duration={motion.ms('flip')} />
     );
-  const from = seat === viewer ? handOf(anchors, viewer, seat) : anchors.board;
   const to = anchors.seats[seat] ?? anchors.board;
+  const from = seat === viewer ? handOf(anchors, viewer, seat) : before(to, anchors.board, width * 2.2);
   planCardRoute(
     { key, from, to, cards: [card], width, hides: `shown ${seat} ${String(event.card)}` },
     motion,
     schedule,
   );
+}
+
+/** A place so far before a player's plate, towards the middle of the board: there his card turns over. */
+function before(plate: Point, board: Point, distance: number): Point {
+  const length = Math.hypot(board.x - plate.x, board.y - plate.y) || 1;
+  const share = Math.min(1, distance / length);
+  return { x: plate.x + (board.x - plate.x) * share, y: plate.y + (board.y - plate.y) * share };
 }
 
 /** A flag is carried out of the middle of the ring to its island. */
@@ -151,8 +161,18 @@ function planSabres(event: GameEvent, key: string, stage: Stage, schedule: Sched
   const cards = Array.from({ length: count }, (_, i) => (
     <CardFace key={i} kind={indexOfKind('conflict')} width={width} />
   ));
+  const side = fightingFor(stage.before, Number(event.seat)) === 'captain' ? -1 : 1;
+  const to = { x: anchors.board.x + side * stage.ring.middle.width * 0.3, y: anchors.board.y };
   if (count === 0) schedule.rest(motion.ms('fade'));
-  else planCardRoute({ key, from, to: anchors.board, cards, width }, motion, schedule);
+  else planCardRoute({ key, from, to, cards, width }, motion, schedule);
+}
+
+/** The island left behind the last time turns dark, the ship sails, the one it reaches lights up (R7.2). */
+function planVoyage(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
+  const { before, view } = stage;
+  if (before.wake !== NONE) planTurning(`${key}/dark`, { position: before.wake, isLit: false }, stage, schedule);
+  planSailing(event, key, stage, schedule);
+  if (view.ship !== before.ship) planTurning(`${key}/lit`, { position: view.ship, isLit: true }, stage, schedule);
 }
 
 /** Along the ring, island by island (R7.2). */

@@ -6,7 +6,7 @@ import { handOf } from '@/ui/table/anchors';
 import type { Flight, Schedule } from '@/ui/table/flights';
 import { CARD_SHAPE } from '@/ui/table/SymbolCard';
 
-import { indexOfKind } from '../data';
+import { indexOfKind, KIND_COUNT } from '../data';
 import { HIDDEN } from '../state';
 import { CardFace } from './CardFace';
 import { Coin } from './Seats';
@@ -39,6 +39,40 @@ export function throwCoins(scored: readonly GameEvent[], key: string, stage: Sta
     };
   });
   if (flights.length > 0) schedule.together(flights, motion.ms('fade'));
+}
+
+/** What lay face up goes to the discards; a deck that ran out is made of them (R7.3, R7.5). */
+export function planDiscards(events: readonly GameEvent[], key: string, stage: Stage, schedule: Schedule): void {
+  const { anchors, before, motion } = stage;
+  if (!events.some(({ kind }) => kind === 'discarded')) return;
+  const laid = before.shown.flatMap((count, i) =>
+    Array.from({ length: count }, () => ({ seat: Math.floor(i / KIND_COUNT), kind: i % KIND_COUNT })),
+  );
+  const thrown = laid.map(({ seat, kind }, i) =>
+    thrownCard(`${key}/${i}`, [anchors.seats[seat] ?? anchors.board, anchors.pile], kind, stage),
+  );
+  if (thrown.length > 0) schedule.together(thrown, motion.ms('fade') / 4);
+  if (!events.some(({ kind }) => kind === 'reshuffled')) return;
+  const shuffled = Array.from({ length: 6 }, (_, i) =>
+    thrownCard(`${key}/deck/${i}`, [anchors.pile, anchors.deck], HIDDEN, stage),
+  );
+  schedule.together(shuffled, motion.ms('fade') / 2);
+}
+
+function thrownCard(key: string, path: Flight['path'], kind: number, stage: Stage): Omit<Flight, 'start'> {
+  const width = stage.cardWidth * 0.7;
+  return {
+    key,
+    path,
+    hop: 0.12,
+    duration: stage.motion.ms('flip'),
+    over: true,
+    draw: () => (
+      <View style={{ position: 'absolute', left: -width / 2, top: (-width * CARD_SHAPE) / 2 }}>
+        <CardFace kind={kind} width={width} />
+      </View>
+    ),
+  };
 }
 
 /** All hands are filled at once, in the order of refilling; what the viewer draws lies open. */

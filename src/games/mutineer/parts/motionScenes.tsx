@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { GameEvent } from '@/core/event';
 import { Emblem } from '@/ui/kit/Emblem';
 import { Text } from '@/ui/kit/Text';
+import { CaptainsHat } from '@/ui/table/CrewRow';
 import type { Schedule } from '@/ui/table/flights';
 import type { SeatFace } from '@/ui/table/props';
 import { TurningCard } from '@/ui/table/TurningCard';
@@ -92,7 +93,28 @@ export function planMutiny(event: GameEvent, key: string, stage: Stage, schedule
       <Outcome {...{ captain, mutiny, succeeds, who }} hasMate={roles.includes(MATE)} hasBoy={roles.includes(BOY)} />
     ),
   });
+  if (succeeds) planHat(event, key, stage, schedule);
 }
+
+/** From the overthrown head to the new one (R5.7). */
+function planHat(event: GameEvent, key: string, { anchors, motion }: Stage, schedule: Schedule): void {
+  const [from, to] = [anchors.seats[Number(event.captain)], anchors.seats[Number(event.mutineer)]];
+  if (!from || !to) return;
+  schedule.then({
+    key: `${key}/hat`,
+    path: [from, to],
+    hop: 0.35,
+    duration: motion.ms('sail'),
+    over: true,
+    draw: () => (
+      <View style={{ position: 'absolute', left: -HAT / 2, top: -HAT / 2 }}>
+        <CaptainsHat size={HAT} />
+      </View>
+    ),
+  });
+}
+
+const HAT = 40;
 
 interface OutcomeProps {
   readonly captain: number;
@@ -117,7 +139,11 @@ function Outcome({ captain, mutiny, succeeds, who, hasMate, hasBoy }: OutcomePro
       <Text kind="heading" align="center">
         {say(succeeds ? 'table.succeeds' : 'table.putDown')}
       </Text>
-      <Text align="center">{say('table.newCaptain', { name: who })}</Text>
+      <Text align="center">
+        {succeeds && captain === mutiny
+          ? `${say('table.tieWins')} ${say('table.newCaptain', { name: who })}`
+          : say('table.newCaptain', { name: who })}
+      </Text>
     </Paper>
   );
 }

@@ -33,7 +33,7 @@ export function Counts({ view, ground, faces, hidden }: PiratesProps) {
         style={[
           styles.badge,
           {
-            left: x + height * 0.2,
+            left: Math.min(x + height * 0.2, ground.width - size - 2),
             top: y - height * 1.08,
             minWidth: size,
             height: size,

@@ -4,9 +4,9 @@ import { View } from 'react-native';
 import type { SeatFace } from '@/ui/table/props';
 
 import { EXAMPLE_LAYOUT } from '../data';
+import type { Preview } from '../../path/preview';
 import { groundFor } from '../ground';
 import { readPlace } from '../notation';
-import type { Preview } from '../previews';
 import { setup } from '../setup';
 import { isSpace, type Shore, type State } from '../state';
 import { Boat } from './Boat';

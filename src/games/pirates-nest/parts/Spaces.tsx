@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import Svg, { Circle, Defs, G, Path, RadialGradient, Stop, Text as SvgText } from 'react-native-svg';
 
-import { blot } from '@/ui/scenery/ink';
+import { loop, wobble, type Point } from '@/ui/scenery/ink';
 import { pigment } from '@/ui/scenery/palette';
 import { useArtId } from '@/ui/scenery/Scene';
 import { Mark } from '@/ui/table/Mark';
@@ -73,12 +73,7 @@ interface SlabProps {
 
 function Slab({ ground, place, fill, isVacant }: SlabProps) {
   const box = ground.boxes[place] ?? ground.start;
-  const outline = blot(
-    [box.x + box.width / 2, box.y + box.height * 0.5],
-    [box.width * 0.455, box.height * 0.4],
-    `nest slab ${place}`,
-    0.06,
-  );
+  const outline = flagstone(box, `nest slab ${place}`);
   return (
     <G>
       <Path d={outline} fill={pigment.abyss} opacity={0.45} transform="translate(1.5 3)" />
@@ -95,6 +90,27 @@ function Slab({ ground, place, fill, isVacant }: SlabProps) {
       </SvgText>
     </G>
   );
+}
+
+/** A washed stone that fills its cell: a rounded rectangle that no mason has cut. */
+function flagstone(box: Box, seed: string): string {
+  const hand = wobble(seed);
+  const corners = 16;
+  const points: Point[] = [];
+  for (let i = 0; i < corners; i++) {
+    const turn = ((i + hand() * 0.16) / corners) * Math.PI * 2;
+    const reach = 1 + hand() * 0.035;
+    points.push([
+      box.x + box.width * (0.5 + 0.455 * reach * squared(Math.cos(turn))),
+      box.y + box.height * (0.5 + 0.405 * reach * squared(Math.sin(turn))),
+    ]);
+  }
+  return loop(points);
+}
+
+/** Pushes a circle towards its square. */
+function squared(share: number): number {
+  return Math.sign(share) * Math.abs(share) ** 0.62;
 }
 
 /** A chevron between each space and the next of its row, and one up at each bend. */

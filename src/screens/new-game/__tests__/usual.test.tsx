@@ -4,7 +4,7 @@ import { games } from '@/games/registry';
 import { createMemoryStore } from '@/store/memory';
 
 import { knownPeople, rememberPeople } from '../people';
-import { asKind, seatFor, unseated, usualPlan } from '../usual';
+import { asKind, seatFor, unseated, usualPlan, withColour } from '../usual';
 
 const names = { person: (number: number) => `Player ${number}`, people: ['Anna', 'Bea'], bots: ['Old Tom', 'Mad Meg'] };
 const tom = seatFor([], names);
@@ -24,6 +24,14 @@ test('a table begins with as few seats as a game needs, or as many as it likes b
   const rulesOf = (id: string) => games.find((game) => game.id === id)?.rules as AnyGame;
   expect(usualPlan(rulesOf('cartagena'), names).seats).toHaveLength(2);
   expect(usualPlan(rulesOf('mutineer'), names).seats).toHaveLength(4);
+});
+
+test('a seat takes any colour; whoever had it gets the old one', () => {
+  const bea = { ...anna, name: 'Bea', colour: 'green' };
+  const coloursOf = (colour: string) => withColour([anna, bea], 0, colour).map((seat) => seat.colour);
+  expect(coloursOf('green')).toEqual(['green', 'blue']);
+  expect(coloursOf('purple')).toEqual(['purple', 'green']);
+  expect(coloursOf('blue')).toEqual(['blue', 'green']);
 });
 
 test('known people without a seat are offered', () => {

@@ -1,0 +1,48 @@
+/** The latest entries of the log, newest first, in the free room beside a wide board. Readers of the screen have the log itself. */
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useWords } from '@/i18n/words';
+import { logFor, sinceLastTurn } from '@/match/log';
+import { Text } from '@/ui/kit/Text';
+import { space } from '@/ui/theme';
+
+import type { BarProps } from './bar';
+import { LogEntry } from './LogEntry';
+
+/** So many steps are told at most, and so many lines: more than the highest tablet shows. */
+const STEPS = 60;
+const LINES = 30;
+
+export function Ledger(props: BarProps) {
+  const t = useWords();
+  const { match, picture, entry } = props;
+  const { rules, telling } = entry;
+  const { viewer, number } = picture;
+  const lines = useMemo(() => {
+    if (!rules || !telling || number === 0) return [];
+    return logFor({ rules, telling }, match.getHistory(), viewer, number - STEPS)
+      .slice(-LINES)
+      .reverse();
+  }, [rules, telling, match, viewer, number]);
+  if (lines.length === 0) return null;
+  const fresh = viewer === 'table' ? number + 1 : sinceLastTurn(match.getHistory(), viewer);
+  return (
+    <View style={styles.ledger} aria-hidden importantForAccessibility="no-hide-descendants">
+      <Text kind="label" tone="brassText">
+        {t('table.log')}
+      </Text>
+      {lines.map((line, index) => (
+        <LogEntry
+          key={`${line.step}/${lines.length - index}`}
+          {...props}
+          line={line}
+          isFresh={line.step >= fresh}
+          small
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ ledger: { gap: space.tight, paddingTop: space.small } });
