@@ -1,7 +1,6 @@
 /** How good it looks: the chance that the own side wins, times the chance to be the richest on it (section 11). */
 import type { Seat } from '@/core/seat';
 import { D, DUELS_TO_WIN, PAIR_COUNT, type Side, V } from './data';
-import { fortuneOf } from './fortune';
 import { armsOf, outcome } from './outcome';
 import { goldOf, IN_GAME, NONE, type State, totalOf } from './state';
 import { nearness } from './voyagePolicy';
@@ -15,6 +14,12 @@ export function appraise(state: State, seat: Seat): number {
 
 export function appraiseAll(state: State, looks: number[]): void {
   looksWith(shipped, state, looks);
+}
+
+/** A round of the voyage, or a duel, begins: nobody has half of something. */
+export function isQuiet(state: State): boolean {
+  if (state.duel === NONE) return state.phase === 'cabin' && state.opened === 0;
+  return state.phase === 'commit' && state.combatRound === 1 && state.commits.every((card) => card === NONE);
 }
 
 /** The same with any weights: how one fit is measured against another. Returns Valverde's chance. */
@@ -32,20 +37,7 @@ export function looksWith(weights: Weights, state: State, looks: number[]): numb
     if (state.status[seat] !== IN_GAME) looks[seat] = 0;
     else looks[seat] = lastingOf(weights, state, seat, ahead) * chanceOf(weights, state, seat, { sideV, ahead });
   }
-  if (state.duel === NONE) byFortune(state, looks);
   return sideV;
-}
-
-const K = Number((globalThis as any).process?.env?.K ?? 0.12);
-const L = Number((globalThis as any).process?.env?.L ?? 0.3);
-function byFortune(state: State, looks: number[]): void {
-  let sum = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const look = Math.min(0.97, Math.max(0.02, looks[seat] as number));
-    looks[seat] = Math.exp(K * fortuneOf(state, seat) + L * Math.log(look / (1 - look)));
-    sum += looks[seat] as number;
-  }
-  for (let seat = 0; seat < state.seats; seat++) looks[seat] = (looks[seat] as number) / sum;
 }
 
 /** How the voyage stands: Valverde's chance, and how much is still to come, 1 … 0. */
