@@ -52,7 +52,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
       seats={<Seats {...parts} stacked={isRoomy} showsCrew={rooms.isHigh} width={isWide ? rooms.aside : width} />}
       board={
         <>
-          <Board {...parts} {...flown} ground={ground} size={board} news={news} />
+          <Board {...parts} {...flown} ground={ground} size={board} news={news} isBusy={isBusy} />
           <Choice {...parts} ground={ground} height={board.height} />
         </>
       }

@@ -10,6 +10,7 @@ import type { Seat } from '@/core/seat';
 import { startWords } from '@/i18n/words';
 import { candidates, narrow, touch, type Narrowing } from '@/match/touch';
 import { Touchable } from '@/ui/kit/Touchable';
+import { Ferry } from '@/ui/table/Ferry';
 import type { TableNews, TableProps } from '@/ui/table/props';
 import { ThemeProvider } from '@/ui/theme';
 
@@ -17,6 +18,7 @@ import { groundFor } from '../ground';
 import { piratesNest } from '../index';
 import type { Move } from '../move';
 import { CardFace } from '../parts/CardFace';
+import { Counts } from '../parts/Counts';
 import { JollyRoger } from '../parts/JollyRoger';
 import { rules } from '../rules';
 import { BOAT, FACES, isSpace, NEST, PLACES, type Face, type Place, type State } from '../state';
@@ -257,6 +259,17 @@ describe('motion', () => {
     expect(settled).not.toContain(7);
     act(() => jest.advanceTimersByTime(12_000));
     expect(settled.at(-1)).toBe(7);
+  });
+
+  test('while the boat crosses, those aboard and their numbers are with it, and no signal stands in its way', () => {
+    const layout = { at: 'start Y R · boat Y2', hands: { Y: 'map' } } as const;
+    afterMove(layout, 'sail out free');
+    const isSignal = ({ label }: Thing) => /^(Sail out|Call back)/.test(label);
+    expect(things().some(isSignal)).toBe(false);
+    const aboard = screen.UNSAFE_getByType(Ferry).findAllByType(Counts);
+    expect(aboard.map(({ props }) => (props as { aboard: boolean }).aboard)).toEqual([true]);
+    act(() => jest.advanceTimersByTime(4000));
+    expect(things().some(isSignal)).toBe(true);
   });
 
   test('a touch ends it and is not lost', () => {

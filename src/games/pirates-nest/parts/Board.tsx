@@ -32,12 +32,16 @@ interface BoardProps extends Pick<TableProps, 'faces' | 'viewer' | 'touched' | '
   readonly news: TableNews | null;
   readonly hidden: ReadonlySet<string>;
   readonly flyers: ReactNode;
+  /** Something is still in motion. */
+  readonly isBusy: boolean;
 }
 
 export function Board(props: BoardProps) {
-  const { view, ground, size, faces, moves, touched, open, hint, hidden, flyers, news } = props;
+  const { view, ground, size, faces, moves, touched, open, hint, hidden, flyers, news, isBusy } = props;
   const previews = previewsOf(view, moves, touched);
   const hinted = hint === null || touched.length > 0 ? [] : landings(view, [hint]);
+  // The signal board stands where the boat still is or will be.
+  const isSailing = isBusy && news?.events.some(({ kind }) => kind === 'sailed') === true;
   const pirates = { view, ground, faces, hidden };
   const arcs = { view, ground, faces, touched };
   return (
@@ -45,11 +49,11 @@ export function Board(props: BoardProps) {
       <Scenery ground={ground} />
       <Spaces ground={ground} layout={view.layout} crowd={crowdWithout(view, hidden)} />
       <Places {...props} previews={previews} />
-      <SailMarker {...props} />
+      {isSailing ? null : <SailMarker {...props} />}
       <JollyRoger ground={ground} isRaised={view.winner !== NONE} beckons={open.has('button flag')} />
       <Boat {...pirates} />
       <Pirates {...pirates} />
-      <Counts {...pirates} />
+      <Counts {...pirates} aboard={false} />
       <Previews {...arcs} previews={previews} look="choice" />
       <Previews {...arcs} previews={hinted} look="hint" />
       {flyers}

@@ -55,7 +55,7 @@ export function MiniBoard({ width, crews, shore = 'small', going = [], isRaised 
       <JollyRoger ground={ground} isRaised={isRaised} beckons={false} />
       <Boat {...pirates} />
       <Pirates {...pirates} />
-      <Counts {...pirates} />
+      <Counts {...pirates} aboard={false} />
       <Previews view={view} ground={ground} previews={previews} faces={faces} touched={NOTHING} look="choice" />
     </View>
   );
