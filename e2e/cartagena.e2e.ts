@@ -84,28 +84,24 @@ flow('a game goes on exactly where it was after a reload', async ({ page }) => {
 flow('cut off while a bot is thinking, the bot thinks again and the log goes on from there', async ({ page }) => {
   await open(page, '/settings');
   await settings.choice(page, 'speed', en.settings.speed.slow).click();
-  await sit(page, 'cartagena', ['Anna'], 3);
+  await sit(page, 'cartagena', ['Anna']);
   await page.getByRole('button', { name: /^Space 1,/ }).waitFor({ timeout: 30_000 });
-  const thinking = page.getByRole('heading', { level: 1, name: / is thinking$/ });
+  const thinking = page.getByRole('heading', { level: 1, name: 'Old Tom is thinking' });
+  await turn(page).waitFor({ timeout: 60_000 });
+  let before: string[] = [];
   for (let action = 0; action < 4 && !(await thinking.isVisible()); action++) {
-    await turn(page).or(thinking).first().waitFor({ timeout: 60_000 });
-    if (!(await thinking.isVisible())) await playHint(page);
+    before = await logOf(page);
+    await playHint(page);
     await turn(page).or(thinking).first().waitFor({ timeout: 60_000 });
   }
-  await thinking.waitFor();
-  const who = await thinking.innerText();
-  const before = await logOf(page);
+  assert.ok(await thinking.isVisible(), 'the bot is thinking when it is cut off');
   await page.reload();
   await thinking.waitFor({ timeout: 30_000 });
-  assert.equal(await thinking.innerText(), who, 'the same bot is to act');
-  const again = await logOf(page);
-  assert.deepEqual(again.slice(0, before.length), before, 'nothing that had happened is lost or told otherwise');
-  await page.waitForFunction(
-    (name) => document.querySelector('h1, [role=heading][aria-level="1"]')?.textContent !== name,
-    who,
-    { timeout: 60_000 },
-  );
-  assert.ok((await logOf(page)).length > before.length, 'the bot has acted after all');
+  await turn(page).waitFor({ timeout: 60_000 });
+  const after = await logOf(page);
+  assert.deepEqual(after.slice(0, before.length), before, 'nothing that had happened is lost or told otherwise');
+  const bots = after.slice(before.length).filter((line) => line.startsWith('Old Tom '));
+  assert.ok(bots.length > 0, 'the bot has acted after all');
 });
 
 /** What the log says, from the first line to the last. */

@@ -29,20 +29,32 @@ export function Ledger(props: BarProps) {
   const fresh = viewer === 'table' ? number + 1 : sinceLastTurn(match.getHistory(), viewer);
   return (
     <View style={styles.ledger} aria-hidden importantForAccessibility="no-hide-descendants">
-      <Text kind="label" tone="brassText">
-        {t('table.log')}
-      </Text>
+      <View style={styles.line}>
+        <Text kind="label" tone="brassText">
+          {t('table.log')}
+        </Text>
+      </View>
       {lines.map((line, index) => (
-        <LogEntry
-          key={`${line.step}/${lines.length - index}`}
-          {...props}
-          line={line}
-          isFresh={line.step >= fresh}
-          small
-        />
+        <View key={`${line.step}/${lines.length - index}`} style={styles.line}>
+          <LogEntry {...props} line={line} isFresh={line.step >= fresh} small />
+        </View>
       ))}
     </View>
   );
 }
 
-const styles = StyleSheet.create({ ledger: { gap: space.tight, paddingTop: space.small } });
+const styles = StyleSheet.create({
+  // An entry that has no room goes into a second column, out of sight: none is cut in the middle.
+  ledger: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    left: 0,
+    right: 0,
+    flexWrap: 'wrap',
+    gap: space.tight,
+    paddingTop: space.small,
+    overflow: 'hidden',
+  },
+  line: { width: '100%' },
+});
