@@ -3,7 +3,6 @@ import type { Seat } from '@/core/seat';
 
 import { CABIN_PP, MUTINY_0, type Space } from './data';
 import { type Affairs, affairsOf, gainOf } from './gains';
-import { outlookOf } from './outlook';
 import { prospect, seasonOf } from './prospects';
 import { NONE, type State } from './state';
 
@@ -37,9 +36,8 @@ function promise(state: State): void {
     promises[seat] = (state.pp[seat] as number) + prospect(state, seat, season);
   }
   if (isQuiet(state)) return;
-  const outlook = outlookOf(state);
   for (let seat = 0; seat < state.seats; seat++) {
-    let pending = pendingGain(affairsOf(state, seat, seat, outlook));
+    let pending = pendingGain(affairsOf(state, seat, seat, season));
     if (seat === state.turn && state.lot.length > 0) pending += 1.5 * state.lot.length;
     promises[seat] = (promises[seat] as number) + pending;
   }

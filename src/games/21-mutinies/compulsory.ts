@@ -2,16 +2,13 @@
 import { below } from '@/core/random';
 import type { Seat } from '@/core/seat';
 
-import { ACTIONS, C, type Card, type Jewel, CLOSES, CLOSES_FOR } from './data';
+import { ACTIONS, C, type Card, type Jewel, CLOSES, CLOSES_FOR, DRUNK_FROM } from './data';
 import type { Tell } from './events';
 import { discardJewel, jewelId, rebuildIfDue, refill } from './jewels';
 import { FROM_CARD } from './ledger';
 import { hand, losePrestige, returnRum, takeRum } from './rewards';
 import { add, captainOf, NONE, type State, type Token } from './state';
 import { jewelOf } from './token';
-
-/** So much rum makes the watch drunken (C09). */
-const DRUNK_FROM = 3;
 
 export function takeEffect(state: State, card: Card, tell?: Tell): void {
   const captain = captainOf(state);

@@ -182,6 +182,49 @@ export const E = (number: number): Card => FIRST_END + number - 1;
 export const CLOSES: readonly Action[] = [TRADE, BLIND, TAVERN, WRECK, MARKET, TOWN];
 export const CLOSES_FOR: readonly number[] = [1, 2, 2, 2, 1, 2];
 
+/** HOUSE: so much rum makes the watch drunken (C09). */
+export const DRUNK_FROM = 3;
+
+interface Gain {
+  readonly doubloons?: number;
+  readonly rum?: number;
+  readonly prestige?: number;
+}
+
+/** HOUSE: what Voluntary cards bring at once; V06 and V12 are paid for first. */
+export const CARD_GAINS: readonly (readonly [card: Card, gain: Gain])[] = [
+  [V(1), { doubloons: 2 }],
+  [V(2), { doubloons: 3 }],
+  [V(3), { rum: 1 }],
+  [V(4), { rum: 2 }],
+  [V(5), { prestige: 1 }],
+  [V(6), { prestige: 2 }],
+  [V(12), { doubloons: 2, prestige: 1 }],
+  [V(16), { rum: 1 }],
+];
+/** HOUSE: the price of the Ballad (V06). */
+export const BALLAD_PRICE = 1;
+/** HOUSE: whoever has so many doubloons pays the Toll (V08). */
+export const TOLL_FROM = 4;
+/** HOUSE: jewels in a hand the Cutpurse may be played on, and what he pays (V10). */
+export const CUT_FROM = 3;
+export const CUT_PRICE = 2;
+/** HOUSE: jewels under the Spyglass, and the price of one (V14). */
+export const SPYGLASS_JEWELS = 3;
+export const SPYGLASS_PRICE = 1;
+/** HOUSE: what Loaded Dice add to each die (V15). */
+export const LOADED = 2;
+
+/** HOUSE: End of game cards. The most that E01 … E04, E09 and E11 count; doubloons to a point of E11. */
+export const MOST_COLLECTED = 3;
+export const MOST_CONSPIRATORS = 3;
+export const MOST_RETIREMENT = 4;
+export const RETIREMENT_STEP = 5;
+/** HOUSE: what E05, E07, E08 and E12 are worth, and E10; the rum that E06 spares. */
+export const PLAIN_BONUS = 3;
+export const OLD_SALT = 2;
+export const SPARED_RUM = 3;
+
 export function isCompulsory(card: Card): boolean {
   return card >= 0 && card < FIRST_VOLUNTARY;
 }

@@ -2,14 +2,14 @@
 import type { Seat } from '@/core/seat';
 
 import { canFill, tallyOf, type Tally } from './combos';
-import { type Card, type Colour, type Jewel, JEWEL_COLOUR, TRADE_1, V } from './data';
+import { type Card, type Colour, CUT_FROM, type Jewel, JEWEL_COLOUR, TRADE_1, V } from './data';
 import { isTaken, lockedRow } from './discs';
 import { NONE, type State, type Token } from './state';
 import { jewelOf } from './token';
 
 /** Cutpurse of Gems may be played on this seat: three jewels, and no sale to come. */
 export function canBeCut(state: State, seat: Seat): boolean {
-  return (state.hands[seat] as Token[]).length >= 3 && lockedRow(state, seat) === NONE;
+  return (state.hands[seat] as Token[]).length >= CUT_FROM && lockedRow(state, seat) === NONE;
 }
 
 /** The Fence (V12) or the Forger (V13) has some jewel to work on. */

@@ -2,7 +2,7 @@
 import { below } from '@/core/random';
 import type { Seat } from '@/core/seat';
 
-import { ACTION_OF, type Space, TAVERN, TAVERN_1, TAVERN_BASE, TAVERN_PAY, WRECK_1 } from './data';
+import { ACTION_OF, LOADED, type Space, TAVERN, TAVERN_1, TAVERN_BASE, TAVERN_PAY, WRECK_1 } from './data';
 import { discCount, discOwner } from './discs';
 import type { Tell } from './events';
 import { FROM_TREASURE } from './ledger';
@@ -12,8 +12,6 @@ import { captainOf, HENCHMAN, type State } from './state';
 const WRECK_DOUBLOON = rewardOf('wreck', FROM_TREASURE, { doubloons: 1 });
 const CAPTAINS_CUP = rewardOf('tavern', FROM_TREASURE, { rum: 1 });
 const TAVERN_PAYS: readonly Reward[] = TAVERN_PAY.map((doubloons) => rewardOf('tavern', FROM_TREASURE, { doubloons }));
-/** What Loaded Dice add to each die (V15). */
-const LOADED = 2;
 
 /** One die above the number of the space finds a treasure; on space 1 two dice above 1 find a doubloon too. */
 export function rollForTreasure(state: State, owner: Seat, space: Space, tell?: Tell): void {

@@ -1,7 +1,18 @@
 /** End of game cards: what each is worth in step 5 (table of E01 … E12). */
 import type { Seat } from '@/core/seat';
 
-import { type Card, E, JEWEL_COLOUR } from './data';
+import {
+  type Card,
+  E,
+  JEWEL_COLOUR,
+  MOST_COLLECTED,
+  MOST_CONSPIRATORS,
+  MOST_RETIREMENT,
+  OLD_SALT,
+  PLAIN_BONUS,
+  RETIREMENT_STEP,
+  SPARED_RUM,
+} from './data';
 import type { State, Token } from './state';
 import { jewelOf } from './token';
 
@@ -10,14 +21,6 @@ export interface Closing {
   readonly doubloons: readonly number[];
   readonly pp: readonly number[];
 }
-
-const MOST_COLLECTED = 3;
-const MOST_CONSPIRATORS = 3;
-const MOST_RETIREMENT = 4;
-const RETIREMENT_STEP = 5;
-const PLAIN_BONUS = 3;
-const OLD_SALT = 2;
-const SPARED_RUM = 3;
 
 export function endBonus(state: State, seat: Seat, card: Card, closing: Closing): number {
   const { order } = state;

@@ -40,14 +40,14 @@ import {
 } from './data';
 import { costOf, discCount, discOwner, discsIn } from './discs';
 import { change, changeKind, fillOf, type Holdings, iconsFor, knownHoldings } from './holdings';
-import { handWorth, type Outlook, outlookOf, purseWorth, spareWorth } from './outlook';
-import { captainOf, NONE, type State } from './state';
+import { goodsWorth, purseWorth, rumWorth, type Season, seasonOf } from './prospects';
+import { captainOf, isLastRound, NONE, type State } from './state';
 
 /** One player's affairs as somebody sees them. */
 export interface Affairs {
   readonly state: State;
   readonly seat: Seat;
-  readonly outlook: Outlook;
+  readonly season: Season;
   readonly holdings: Holdings;
   readonly rum: number;
   readonly doubloons: number;
@@ -56,11 +56,10 @@ export interface Affairs {
 }
 
 const TREASURE = 1.4;
-/** Captaincy 0.9 and a mutiny card 0.65; without card texts the captaincy alone moves the game on. */
-const MUTINY = 1.55;
-/** Gaining any jewel keeps options open; a sale makes room. */
-const OPENNESS = 0.6;
-const SALE = 0.5;
+/** Captaincy and a mutiny card, or without card texts the captaincy that moves the game on. */
+const MUTINY = 2.2;
+/** A sale makes room; what the jewels beside it are still good for is not looked at. */
+const SALE = 2;
 /** Chances of at least one die above the number of the space, and of two dice above 1. */
 const WRECK_ODDS: readonly number[] = [0.97, 0.89, 0.75, 0.56, 0.31];
 const BOTH_DICE = 0.69;
@@ -71,22 +70,22 @@ const ROBBERY = 0.2;
 /** Cubes dealt in the Tavern on average. */
 const TAVERN_CUBES = 5.5;
 
-export function affairsOf(state: State, seat: Seat, knower: Seat, outlook = outlookOf(state)): Affairs {
+export function affairsOf(state: State, seat: Seat, knower: Seat, season = seasonOf(state)): Affairs {
   const holdings = knownHoldings(state, seat, knower);
   const rum = state.rum[seat] as number;
   const doubloons = state.doubloons[seat] as number;
-  return { state, seat, outlook, holdings, rum, doubloons, hand: handWorth(outlook, holdings, rum) };
+  return { state, seat, season, holdings, rum, doubloons, hand: goodsWorth(holdings, rum, season) };
 }
 
 /** What it costs to pay so many doubloons out of a purse. */
 export function priceOf(affairs: Affairs, doubloons: number): number {
-  const { outlook } = affairs;
-  return purseWorth(outlook, affairs.doubloons) - purseWorth(outlook, affairs.doubloons - doubloons);
+  const { season } = affairs;
+  return purseWorth(affairs.doubloons, season) - purseWorth(affairs.doubloons - doubloons, season);
 }
 
 export function payOf(affairs: Affairs, doubloons: number): number {
-  const { outlook } = affairs;
-  return purseWorth(outlook, affairs.doubloons + doubloons) - purseWorth(outlook, affairs.doubloons);
+  const { season } = affairs;
+  return purseWorth(affairs.doubloons + doubloons, season) - purseWorth(affairs.doubloons, season);
 }
 
 /** What a disc on this space brings; its doubloons are not counted, rum of a price is. */
@@ -125,42 +124,40 @@ function tradeGain(affairs: Affairs, at: number): number {
 
 /** What one more jewel adds to hand and rum when it costs so much rum. */
 export function jewelGain(affairs: Affairs, jewel: Jewel, rum: number): number {
-  const { outlook, holdings } = affairs;
+  const { season, holdings } = affairs;
   change(holdings, jewel, 1);
-  const after = handWorth(outlook, holdings, affairs.rum - rum);
+  const after = goodsWorth(holdings, affairs.rum - rum, season);
   change(holdings, jewel, -1);
-  return after - affairs.hand + OPENNESS * outlook.future;
+  return after - affairs.hand;
 }
 
 /** What the hand would lose with one of its jewels. */
 export function jewelLoss(affairs: Affairs, jewel: Jewel): number {
-  const { outlook, holdings } = affairs;
+  const { season, holdings } = affairs;
   change(holdings, jewel, -1);
-  const after = handWorth(outlook, holdings, affairs.rum);
+  const after = goodsWorth(holdings, affairs.rum, season);
   change(holdings, jewel, 1);
   return affairs.hand - after;
 }
 
 /** An unseen jewel: any colour, one rum icon. */
 export function blindGain(affairs: Affairs): number {
-  const { outlook, holdings } = affairs;
+  const { season, holdings } = affairs;
   let sum = 0;
   for (let colour = 0; colour <= WILD; colour++) {
     changeKind(holdings, colour, 1, 1);
-    sum += handWorth(outlook, holdings, affairs.rum) * (colour === WILD ? 1 : 2);
+    sum += goodsWorth(holdings, affairs.rum, season) * (colour === WILD ? 1 : 2);
     changeKind(holdings, colour, 1, -1);
   }
-  return sum / 9 - affairs.hand + OPENNESS * outlook.future;
+  return sum / 9 - affairs.hand;
 }
 
 export function rumGain(affairs: Affairs, rum: number): number {
-  return handWorth(affairs.outlook, affairs.holdings, affairs.rum + rum) - affairs.hand;
+  return goodsWorth(affairs.holdings, affairs.rum + rum, affairs.season) - affairs.hand;
 }
 
 function treasureGain(affairs: Affairs): number {
-  return affairs.state.treasureStack.length > 0
-    ? TREASURE - 0.4 * (1 - affairs.outlook.future)
-    : 1 + affairs.outlook.doubloon;
+  return affairs.state.treasureStack.length > 0 ? TREASURE : 1 + payOf(affairs, 1);
 }
 
 function wreckGain(affairs: Affairs, place: number): number {
@@ -183,14 +180,13 @@ function tavernGain(affairs: Affairs, place: number): number {
 
 /** What selling a row brings less what its jewels were worth; nothing if the hand cannot fill it. */
 function saleGain(affairs: Affairs, row: Row): number {
-  const { outlook, holdings } = affairs;
+  const { season, holdings } = affairs;
   const size = ROW_SIZE[row] as number;
   if (fillOf(holdings, row) < size) return 0;
   const used = Math.min(iconsFor(holdings, row, size) + (affairs.state.silver ? 1 : 0), affairs.rum);
   const pay = (ROW_PP[row] as number) + used + payOf(affairs, (ROW_DOUBLOONS[row] as number) + used);
-  const left = (holdings.total - size) * spareWorth(outlook);
-  const rumLeft = outlook.isLast ? used - affairs.rum : 0;
-  return pay + left + rumLeft - affairs.hand + SALE;
+  const left = (holdings.total - size) * season.jewels + rumWorth(affairs.rum - used, season);
+  return pay + left - affairs.hand + SALE;
 }
 
 export function bestRow(affairs: Affairs): Row {
@@ -232,9 +228,9 @@ function cabinGain(affairs: Affairs, space: Space): number {
 
 /** Prestige of the bid, and the captaincy if it holds against those still to place. */
 function mutinyGain(affairs: Affairs, bid: number): number {
-  const { state, outlook } = affairs;
+  const { state } = affairs;
   const own = (MUTINY_GAIN[bid] as number) + (bid === 0 ? payOf(affairs, 1) : 0);
-  if (outlook.isLast) return own;
+  if (isLastRound(state)) return own;
   let chance = 1;
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat !== affairs.seat && (state.discs[seat] as Space) > MUTINY_0 + bid) chance = 0;

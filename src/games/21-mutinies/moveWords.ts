@@ -1,7 +1,7 @@
 /** English words for prompts, moves, reasons and refusals. */
 export const moveWords = {
   prompt: {
-    captain: '{{who}}, captain: choose an action and a space.',
+    captain: '{{who}}: choose an action and a space.',
     sailor: '{{who}}: follow, hide in the Cabin, or mutiny.',
     henchman: '{{who}}: place the henchman.',
     after: '{{who}}: use or play something, or be done.',
@@ -14,7 +14,7 @@ export const moveWords = {
     },
     rum: '{{who}}: how much rum goes with it?',
     steal: '{{who}}: take a jewel, unseen or on offer.',
-    rob: '{{who}}, alone in the Cabin: whose doubloon?',
+    rob: '{{who}}: alone in the Cabin. Whose doubloon?',
     target: {
       V07: '{{who}}: whose doubloon?',
       V09: '{{who}}: whose rum?',

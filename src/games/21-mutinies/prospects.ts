@@ -11,33 +11,33 @@ import { captainOf, isLastRound, type State } from './state';
 
 /** What is counted, with its worth early, late and in the last round. */
 const WEIGHTS = {
-  firstDoubloons: [0.71, 1.21, 1.12],
-  doubloons: [0.52, 0.56, 0.45],
-  manyDoubloons: [0.56, 0.39, 0.37],
-  firstRum: [0.46, -0.33, -0.26],
-  rum: [0.77, -0.89, -0.61],
-  manyRum: [0.37, -1.61, -0.78],
-  jewels: [1.76, 0.86, 0.98],
-  jewelsFromFive: [0.22, -1.8, -0.89],
-  jewelsFromSeven: [-0.25, 0.39, -0.23],
-  wilds: [0.2, -0.16, -0.01],
-  icons: [0.44, 0.28, 0.31],
-  rumForIcons: [0.08, 1.05, 0.06],
-  two: [1.05, 0.11, 0.19],
-  three: [0.8, 1, 0.28],
-  four: [1.64, 1.77, 0.92],
-  anyFour: [-0.25, 0.56, -0.22],
-  pairs: [0.24, 1.71, 0.76],
-  rumTreasures: [0.65, 0.21, 0.3],
-  doubloonTreasures: [1.57, 1.09, 1.48],
-  prestigeTreasures: [1.13, 1.67, 1.65],
-  exchangeTreasures: [0.89, 1.45, 1.03],
-  jewelTreasures: [2.43, 1.23, 1.41],
-  voluntary: [0.63, 0.95, 1.03],
-  endCards: [1.08, 1.82, 1.77],
-  refused: [-1.49, -1.23, -1.17],
-  captain: [0.72, 2.76, 3.87],
-  place: [-0.15, 1.95, 3.09],
+  firstDoubloons: [0.86, 1.08, 1.76],
+  doubloons: [0.52, 0.71, 0.51],
+  manyDoubloons: [0.57, 0.37, 0.4],
+  firstRum: [0.16, -0.1, -0.44],
+  rum: [0.69, -0.97, -0.71],
+  manyRum: [0.18, -1.24, -0.92],
+  jewels: [2.03, 1, 0.9],
+  jewelsFromFive: [-0.14, -0.77, -0.41],
+  jewelsFromSeven: [-0.28, 0.71, 1.11],
+  wilds: [0.51, -0.18, -0.09],
+  icons: [0.16, 0.14, 0.07],
+  rumForIcons: [0.42, 1.49, 0.61],
+  two: [0.62, 0.21, 0.22],
+  three: [0.71, 0.35, 0.33],
+  four: [1.63, 2.06, 1.31],
+  anyFour: [-0.1, 0.67, 0.53],
+  pairs: [0.28, 1.28, 0.37],
+  rumTreasures: [0.53, 0.39, 0.27],
+  doubloonTreasures: [1.62, 0.75, 1.17],
+  prestigeTreasures: [0.96, 1.12, 1.44],
+  exchangeTreasures: [1.02, 1.59, 1.62],
+  jewelTreasures: [2.22, 1.04, 1.2],
+  voluntary: [0.74, 0.81, 0.79],
+  endCards: [1.11, 1.86, 1.66],
+  refused: [-1.24, -0.85, -1.1],
+  captain: [1.07, 2.49, 3.51],
+  place: [0.09, 1.26, 1.7],
 } as const;
 type Feature = keyof typeof WEIGHTS;
 
@@ -77,28 +77,27 @@ function seasonAt(at: 0 | 2, late: number): Season {
 }
 
 export function prospect(state: State, seat: Seat, season: Season): number {
-  let worth = purse(state.doubloons[seat] as number, season) + standing(state, seat, season);
-  worth += jewels(knownHoldings(state, seat, seat), state.rum[seat] as number, season);
+  let worth = purseWorth(state.doubloons[seat] as number, season) + placeWorth(state, seat, season);
+  worth += goodsWorth(knownHoldings(state, seat, seat), state.rum[seat] as number, season);
   if ((state.treasureCounts[seat] as number) > 0) worth += treasures(state, seat, season);
   return worth + cards(state.cards[seat] as Card[], season);
 }
 
-function purse(doubloons: number, season: Season): number {
+export function purseWorth(doubloons: number, season: Season): number {
   if (doubloons <= 2) return season.firstDoubloons * doubloons;
   if (doubloons <= 6) return season.firstDoubloons * 2 + season.doubloons * (doubloons - 2);
   return season.firstDoubloons * 2 + season.doubloons * 4 + season.manyDoubloons * (doubloons - 6);
 }
 
-function standing(state: State, seat: Seat, season: Season): number {
+function placeWorth(state: State, seat: Seat, season: Season): number {
   if (captainOf(state) === seat) return season.captain;
   return (season.place * state.order.indexOf(seat)) / (state.seats - 1);
 }
 
-function jewels(holdings: Holdings, rum: number, season: Season): number {
+/** Jewels and rum together. */
+export function goodsWorth(holdings: Holdings, rum: number, season: Season): number {
   const { total, colours, icons } = holdings;
-  let worth = season.jewels * total;
-  if (rum > 0) worth += season.firstRum + season.rum * ((rum < 3 ? rum : 3) - 1);
-  if (rum > 3) worth += season.manyRum * (rum - 3);
+  let worth = season.jewels * total + rumWorth(rum, season);
   if (total === 0) return worth;
   if (total > 4) worth += season.jewelsFromFive * (total - 4);
   if (total > 6) worth += season.jewelsFromSeven * (total - 6);
@@ -120,6 +119,12 @@ function jewels(holdings: Holdings, rum: number, season: Season): number {
   let drinks = 0;
   for (let cell = 0; cell < 15; cell += 3) drinks += (icons[cell + 1] as number) + 2 * (icons[cell + 2] as number);
   return worth + season.icons * drinks + season.rumForIcons * (drinks < rum ? drinks : rum);
+}
+
+export function rumWorth(rum: number, season: Season): number {
+  if (rum === 0) return 0;
+  if (rum <= 3) return season.firstRum + season.rum * (rum - 1);
+  return season.firstRum + season.rum * 2 + season.manyRum * (rum - 3);
 }
 
 function treasures(state: State, seat: Seat, season: Season): number {

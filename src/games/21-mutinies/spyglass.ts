@@ -1,19 +1,16 @@
 /** V14, the Spyglass: looking at the top of the stock, taking one, putting the others back in a chosen order. */
-import type { Jewel } from './data';
+import { type Jewel, SPYGLASS_JEWELS, SPYGLASS_PRICE } from './data';
 import type { Tell } from './events';
 import { jewelId, putInHand, takeFromStock } from './jewels';
 import { add, NONE, type State, type Token } from './state';
 import { jewelOf, shownTo } from './token';
 import { backToWindow } from './windows';
 
-const LOOK_AT = 3;
-const PRICE = 1;
-
 /** The player sees up to three jewels; looking is not drawing (R2.12). */
 export function lookAtStock(state: State, tell?: Tell): void {
   const seat = state.turn;
   const { stock } = state;
-  const count = Math.min(LOOK_AT, stock.length);
+  const count = Math.min(SPYGLASS_JEWELS, stock.length);
   state.spied = count;
   state.ordered = 0;
   for (let i = stock.length - count; i < stock.length; i++) stock[i] = shownTo(stock[i] as Token, seat);
@@ -26,7 +23,7 @@ export function takeSpied(state: State, jewel: Jewel, tell?: Tell): void {
   const took = jewel !== NONE;
   if (took) {
     state.spied -= 1;
-    add(state.doubloons, seat, -PRICE);
+    add(state.doubloons, seat, -SPYGLASS_PRICE);
     putInHand(state, seat, takeFromStock(state, jewel, tell));
   }
   state.phase = 'order';

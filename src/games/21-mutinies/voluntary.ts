@@ -2,7 +2,19 @@
 import { below } from '@/core/random';
 import type { Seat } from '@/core/seat';
 
-import { type Card, CARD_IDS, type Jewel, type Space, SPACES, TRADE_1, V } from './data';
+import {
+  BALLAD_PRICE,
+  type Card,
+  CARD_GAINS,
+  CARD_IDS,
+  CUT_PRICE,
+  type Jewel,
+  type Space,
+  SPACES,
+  TOLL_FROM,
+  TRADE_1,
+  V,
+} from './data';
 import type { Tell } from './events';
 import { discardJewel, jewelId, putInHand, takeFromHand } from './jewels';
 import { FROM_CARD } from './ledger';
@@ -13,22 +25,10 @@ import { add, NONE, type State, type Token } from './state';
 import { faceDown, jewelOf, shownToAll } from './token';
 import { backToWindow } from './windows';
 
-/** What the plain cards bring at once; V06 and V12 are paid for first. */
-const CARD_REWARDS: Readonly<Record<Card, Reward>> = {
-  [V(1)]: rewardOf('V01', FROM_CARD, { doubloons: 2 }),
-  [V(2)]: rewardOf('V02', FROM_CARD, { doubloons: 3 }),
-  [V(3)]: rewardOf('V03', FROM_CARD, { rum: 1 }),
-  [V(4)]: rewardOf('V04', FROM_CARD, { rum: 2 }),
-  [V(5)]: rewardOf('V05', FROM_CARD, { prestige: 1 }),
-  [V(6)]: rewardOf('V06', FROM_CARD, { prestige: 2 }),
-  [V(12)]: rewardOf('V12', FROM_CARD, { doubloons: 2, prestige: 1 }),
-  [V(16)]: rewardOf('V16', FROM_CARD, { rum: 1 }),
-};
-
-/** Doubloons a rich player gives for the Toll, and what makes him rich. */
-const TOLL_FROM = 4;
-/** Doubloons paid for a jewel cut from a purse. */
-const CUT_PRICE = 2;
+/** What the plain cards bring at once. */
+const CARD_REWARDS = new Map<Card, Reward>(
+  CARD_GAINS.map(([card, gain]) => [card, rewardOf(CARD_IDS[card] as string, FROM_CARD, gain)]),
+);
 
 /** A card is turned up, leaves the game and takes effect, or asks for a choice (R4.4). */
 export function playCard(state: State, card: Card, tell?: Tell): void {
@@ -39,9 +39,9 @@ export function playCard(state: State, card: Card, tell?: Tell): void {
   tell?.({ kind: 'played', seat, card: CARD_IDS[card] as string });
   switch (card) {
     case V(6):
-      add(state.doubloons, seat, -1);
-      tell?.({ kind: 'lost', seat, cause: 'V06', doubloons: 1 });
-      return reward(state, seat, CARD_REWARDS[card] as Reward, tell);
+      add(state.doubloons, seat, -BALLAD_PRICE);
+      tell?.({ kind: 'lost', seat, cause: 'V06', doubloons: BALLAD_PRICE });
+      return reward(state, seat, CARD_REWARDS.get(card) as Reward, tell);
     case V(7):
     case V(9):
     case V(10):
@@ -66,7 +66,7 @@ export function playCard(state: State, card: Card, tell?: Tell): void {
       takeBackDisc(state, seat);
       return ask(state, card, 'move');
     default:
-      return reward(state, seat, CARD_REWARDS[card] as Reward, tell);
+      return reward(state, seat, CARD_REWARDS.get(card) as Reward, tell);
   }
 }
 
@@ -76,7 +76,7 @@ function ask(state: State, card: Card, phase: 'target' | 'give' | 'spy' | 'move'
   state.phase = phase;
 }
 
-/** V08: every other player with 4 or more doubloons gives 1. */
+/** V08: every other player with enough doubloons gives 1. */
 function toll(state: State, seat: Seat, tell?: Tell): void {
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat && (state.doubloons[other] as number) >= TOLL_FROM) {
@@ -119,7 +119,7 @@ export function give(state: State, jewel: Jewel, tell?: Tell): void {
   }
   discardJewel(state, { seat, jewel, cause: 'V12', isNews: false }, tell);
   backToWindow(state);
-  reward(state, seat, CARD_REWARDS[V(12)] as Reward, tell);
+  reward(state, seat, CARD_REWARDS.get(V(12)) as Reward, tell);
 }
 
 /** V13: the given jewel lies in the display, the chosen one comes to the hand. */

@@ -3,7 +3,9 @@ import type { Seat } from '@/core/seat';
 
 import {
   ACTION_OF,
+  BALLAD_PRICE,
   type Card,
+  CUT_PRICE,
   EXC2,
   EXC3,
   FIRST_END,
@@ -12,7 +14,9 @@ import {
   MARKET,
   PRE1,
   RUM2,
+  SPYGLASS_PRICE,
   TAVERN,
+  TOLL_FROM,
   TOWN_MARKET,
   type Treasure,
   TREASURE_KINDS,
@@ -70,20 +74,20 @@ export function canPlay(state: State, seat: Seat, card: Card): boolean {
     case V(4):
       return state.tavern > 0;
     case V(6):
-      return purse >= 1;
+      return purse >= BALLAD_PRICE;
     case V(7):
       return hasOther(state, seat, state.doubloons, 1);
     case V(8):
-      return hasOther(state, seat, state.doubloons, 4);
+      return hasOther(state, seat, state.doubloons, TOLL_FROM);
     case V(9):
       return hasOther(state, seat, state.rum, 1);
     case V(10):
-      return purse >= 2 && canCutSomebody(state, seat);
+      return purse >= CUT_PRICE && canCutSomebody(state, seat);
     case V(12):
     case V(13):
       return canGiveAny(state, seat, card);
     case V(14):
-      return purse >= 1 && state.stock.length > 0;
+      return purse >= SPYGLASS_PRICE && state.stock.length > 0;
     case V(15):
       return state.phase === 'resolve' && ACTION_OF[space] === WRECK;
     case V(16):

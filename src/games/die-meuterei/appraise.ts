@@ -16,6 +16,12 @@ export function appraiseAll(state: State, looks: number[]): void {
   looksWith(shipped, state, looks);
 }
 
+/** A round of the voyage, or a duel, begins: nobody has half of something. */
+export function isQuiet(state: State): boolean {
+  if (state.duel === NONE) return state.phase === 'cabin' && state.opened === 0;
+  return state.phase === 'commit' && state.combatRound === 1 && state.commits.every((card) => card === NONE);
+}
+
 /** The same with any weights: how one fit is measured against another. Returns Valverde's chance. */
 export function looksWith(weights: Weights, state: State, looks: number[]): number {
   const end = outcome(state);

@@ -9,11 +9,17 @@ import { isStale, NONE, type State } from './state';
 import { tasteFor } from './taste';
 import { averageWorth, wealth } from './visitPolicy';
 
-/** What a point counts in appraisal. */
-const POINT = 0.03;
+/**
+ * What a point counts in appraisal: so much that with more than two players the plan of the voyage stands, for search
+ * has not bettered it there; in the mutiny, and between two, search decides.
+ */
+const VOYAGE_POINT = { duo: 0.1, crew: 1 };
+const MUTINY_POINT = 0.06;
 
 export function lean(state: State, moves: readonly Move[], gains: number[]): void {
-  for (let i = 0; i < moves.length; i++) gains[i] = POINT * pointsOf(state, state.turn, moves[i] as Move);
+  const voyage = state.seats === 2 ? VOYAGE_POINT.duo : VOYAGE_POINT.crew;
+  const point = state.duel === NONE ? voyage : MUTINY_POINT;
+  for (let i = 0; i < moves.length; i++) gains[i] = point * pointsOf(state, state.turn, moves[i] as Move);
 }
 
 function pointsOf(state: State, seat: Seat, move: Move): number {

@@ -1,6 +1,6 @@
 /** The rules of Die Meuterei as the rest of the app knows them. */
 import type { Game } from '@/core/game';
-import { appraise, appraiseAll } from './appraise';
+import { appraise, appraiseAll, isQuiet } from './appraise';
 import { instinct } from './bot';
 import { census } from './census';
 import { clone } from './clone';
@@ -37,6 +37,7 @@ export const rules: Game<State, Move> = {
   appraise,
   appraiseAll,
   lean,
+  isQuiet,
   instinct,
   write: (move) => move.text,
   read,

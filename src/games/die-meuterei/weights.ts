@@ -36,8 +36,8 @@ export const weights: Weights = {
   goldAhead: 5.5,
   tie: 0.04,
   turning: 0.36,
-  short: [0, 0.2, 0.2, 0.9, 0.98, 0.98],
-  shortAhead: 0.1,
+  short: [0, 0.4, 0.6, 0.9, 0.98, 0.98],
+  shortAhead: 0.3,
   unset: 0,
-  unsetNear: 0.4,
+  unsetNear: 0.75,
 };

@@ -73,7 +73,7 @@ interface ChoiceProps {
 function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
   const { colours, textScale } = useTheme();
   const look = {
-    borderColor: isChosen ? colours.brass : colours.rim,
+    borderColor: isChosen ? colours.brass : colours.edge,
     backgroundColor: isChosen ? colours.sunken : undefined,
   };
   return (

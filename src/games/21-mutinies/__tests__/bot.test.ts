@@ -53,3 +53,33 @@ test('whoever is ahead looks better, and the end is certain', () => {
   expect(looks[0]).toBeGreaterThan(0.99);
   expect(alike(before.pp, state.pp)).toBe(true);
 });
+
+test('a position is quiet when a round begins or the game is over, and at no time between', () => {
+  const game = table({ hands: { p2: 'R01' } });
+  expect(rules.isQuiet?.(game.state)).toBe(true);
+  for (const step of ['p1 @tavern', 'p2 @mutiny.1', 'p3 @cabin.pp']) {
+    game.run(step);
+    expect(rules.isQuiet?.(game.state)).toBe(false);
+  }
+  game.run('p4 @cabin.pp, p2 hide');
+  expect([rules.isQuiet?.(game.state), game.state.round]).toEqual([true, 2]);
+});
+
+test('between rounds looks are shares of one win, and goods make a seat look better', () => {
+  const looksOf = (layout: Parameters<typeof table>[0]): number[] => {
+    const looks: number[] = [];
+    rules.appraiseAll?.(table(layout).state, looks);
+    return looks;
+  };
+  expect(looksOf({ pp: { p3: 9 } }).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+  const [plain] = looksOf({}) as [number];
+  for (const layout of [
+    { hands: { p1: 'R01' } },
+    { d: { p1: 9 } },
+    { treasures: { p1: 'jew1' } },
+    { cards: { p1: 'E10' } },
+  ]) {
+    expect(looksOf(layout)[0]).toBeGreaterThan(plain);
+  }
+  expect(looksOf({ cards: { p1: 'C08' } })[0]).toBeLessThan(plain);
+});

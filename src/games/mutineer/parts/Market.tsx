@@ -33,7 +33,7 @@ export function Market({ view, ring, faces }: MarketProps) {
       <Hatch width={width} height={height} />
       <ScrollView style={styles.scroll} contentContainerStyle={styles.market}>
         {shown.map((stall) => (
-          <StallView key={stall.side} {...{ stall, view, faces, isLow, row }} width={room} />
+          <StallView key={stall.side} {...{ stall, view, faces, isLow, row }} isTight={height < TIGHT + row * faces.length} width={room} />
         ))}
       </ScrollView>
     </View>
@@ -42,6 +42,8 @@ export function Market({ view, ring, faces }: MarketProps) {
 
 /** What a stall needs above its rows. */
 const HEADING = 112;
+/** A deck with less room than this beside its rows has none for two lines of a name. */
+const TIGHT = 72;
 /** From this width on there is room for larger letters, and for every card that was sold. */
 const LARGE = 140;
 
@@ -52,9 +54,11 @@ interface StallProps extends Pick<MarketProps, 'view' | 'faces'> {
   readonly row: number;
   /** There is room for nothing but names and counts. */
   readonly isLow: boolean;
+  /** Not even for names: the prices tell the islands apart. */
+  readonly isTight: boolean;
 }
 
-function StallView({ stall, view, faces, width, row, isLow }: StallProps) {
+function StallView({ stall, view, faces, width, row, isLow, isTight }: StallProps) {
   const { say, island, kind } = useNames();
   const { colours, elevation } = useTheme();
   const { id, values } = islandAt(view, stall.position);
@@ -76,10 +80,12 @@ function StallView({ stall, view, faces, width, row, isLow }: StallProps) {
     >
       {isLow ? null : <Awning width={width} isClosed={isClosed} />}
       <View style={[styles.stall, { backgroundColor: colours.card, boxShadow: elevation.mid }]}>
-        <Text kind={isLarge ? 'label' : 'small'} lines={2} align="center">
-          {title}
-        </Text>
-        {isLow ? null : (
+        {isTight ? null : (
+          <Text kind={isLarge ? 'label' : 'small'} lines={2} align="center">
+            {title}
+          </Text>
+        )}
+        {isLow && !isTight ? null : (
           <Text kind="small" tone="textSoft" align="center">
             {values.slice(0, 3).join(' · ')}
           </Text>
