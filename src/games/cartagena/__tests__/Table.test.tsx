@@ -1,18 +1,15 @@
 /** The table on screen: every open spot can be touched, nothing private is drawn, what flies settles. */
 import { act, render, screen } from '@testing-library/react-native';
-import type { ReactTestInstance } from 'react-test-renderer';
 
 import { eventFor, type GameEvent } from '@/core/event';
 import type { Options } from '@/core/options';
-import { below, randomFrom } from '@/core/random';
 import type { Seat } from '@/core/seat';
 import { startWords } from '@/i18n/words';
-import { candidates, narrow, touch, type Narrowing } from '@/match/touch';
+import { candidates, narrow } from '@/match/touch';
 import type { AnyGame } from '@/core/game';
-import { Touchable } from '@/ui/kit/Touchable';
-import type { TableNews, TableProps } from '@/ui/table/props';
-import { ThemeProvider } from '@/ui/theme';
+import type { TableNews } from '@/ui/table/props';
 
+import { Drawing, tap, things } from '../../path/__tests__/tabling';
 import { groundFor } from '../ground';
 import { cartagena } from '../index';
 import { push, type Move } from '../move';
@@ -37,107 +34,17 @@ const stories: readonly (readonly [name: string, options: Options, seats: number
   ['full fury', { story: 'jailbreak', tunnel: 4, island: 4, recharge: 'both', filibusters: true, blackMagic: true }, 5],
 ];
 
-const faces: TableProps['faces'] = ['red', 'green', 'blue', 'yellow', 'brown'].map((colour, seat) => ({
-  name: `Crew ${seat + 1}`,
-  colour,
-  emblem: '',
-  kind: 'human',
-}));
-
-/** A game of random moves, position by position. */
-function* positions(options: Options, seats: number, seed: string): Generator<State> {
-  const random = randomFrom(seed);
-  const state = rules.setup(options, seats, seed);
-  while (rules.seatToAct(state) !== null) {
-    yield state;
-    const moves = rules.moves(state);
-    rules.play(state, moves[below(random, moves.length)] as Move);
-  }
-}
-
-/** The position after some moves, in a game that lasts that long. */
-function midGame(options: Options, seats: number, steps: number): State {
-  for (let number = 0; ; number++) {
-    let step = 0;
-    for (const state of positions(options, seats, `middle ${number}`)) if (step++ === steps) return state;
-  }
-}
-
-function propsOf(state: State, narrowing?: Narrowing): TableProps {
-  const seat = rules.seatToAct(state) as Seat;
-  const view = rules.view(state, seat);
-  const now = narrowing ?? narrow(candidates(rules as AnyGame, view), []);
-  return {
-    width: 390,
-    height: 700,
-    view,
-    viewer: seat,
-    faces: faces.slice(0, state.seats),
-    toAct: seat,
-    moves: now.left,
-    touched: now.touched,
-    open: now.open,
-    hinted: null,
-    news: null,
-    onTouch: () => undefined,
-    onSettled: () => undefined,
-  };
-}
-
-function tableOf(props: TableProps) {
-  return (
-    <ThemeProvider look={{ theme: 'light', textSize: 1, speed: 'normal' }}>
-      <Table {...props} />
-    </ThemeProvider>
-  );
-}
-
-function touchables(): ReactTestInstance[] {
-  return screen.UNSAFE_root.findAllByType(Touchable);
-}
-
-/** What every touchable thing on screen reports when it is touched. */
-function reported(props: TableProps): Map<string, string> {
-  const spots = new Map<string, string>();
-  let latest = '';
-  screen.rerender(tableOf({ ...props, onTouch: (spot) => (latest = spot) }));
-  act(() => {
-    for (const thing of touchables()) {
-      latest = '';
-      const { onPress, label } = thing.props as { onPress: () => void; label: string };
-      onPress();
-      if (latest !== '') spots.set(latest, label);
-    }
-  });
-  return spots;
-}
+const drawing = new Drawing(rules, Table);
 
 describe.each(stories)('%s', (_, options, seats) => {
   test('every open spot of a game is a button that reports it, after any touches', () => {
-    const random = randomFrom('touches');
-    render(tableOf(propsOf(midGame(options, seats, 0))));
-    for (const steps of [4, 24]) {
-      const state = midGame(options, seats, steps);
-      const all = candidates(rules as AnyGame, rules.view(state, rules.seatToAct(state) as Seat));
-      let narrowing = narrow(all, []);
-      while (narrowing.open.size > 0) {
-        const spots = reported(propsOf(state, narrowing));
-        for (const spot of narrowing.open) expect([...spots.keys()]).toContain(spot);
-        for (const [spot, label] of spots) {
-          if (/^(space|card)/.test(spot)) expect(label.includes('Can be chosen')).toBe(narrowing.open.has(spot));
-        }
-        const open = [...narrowing.open];
-        const answer = touch(all, narrowing, open[below(random, open.length)] as string);
-        if (answer.kind === 'closed') throw new Error('An open spot was closed.');
-        narrowing = answer.narrowing;
-      }
-    }
+    drawing.expectOpenSpots(options, seats, [4, 24]);
   });
 
   test('face-up cards on screen are those the viewer may see', () => {
-    const state = midGame(options, seats, 20);
-    const props = propsOf(state);
-    render(tableOf(props));
+    const state = drawing.midGame(options, seats, 20);
+    const props = drawing.propsOf(state);
+    render(drawing.draw(props));
     const view = props.view as State;
     const known = new Set<Kind>([...view.deck, ...view.pool, ...view.putBack]);
     for (let i = 0; i < view.hands.length; i++) if ((view.hands[i] as number) > 0) known.add(i % KINDS);
@@ -151,7 +58,7 @@ test('of thousands of positions every open spot is one the table draws', () => {
   let count = 0;
   for (const [name, options, seats] of stories) {
     let here = 0;
-    for (const state of positions(options, seats, name)) {
+    for (const state of drawing.positions(options, seats, name)) {
       if (here++ === 400) break;
       const seat = rules.seatToAct(state) as Seat;
       const view = rules.view(state, seat);
@@ -189,7 +96,7 @@ describe('motion', () => {
 
   /** A table on which a step has just happened. */
   function afterStep(options: Options, seats: number, steps: number, wanted?: string) {
-    const state = midGame(options, seats, steps);
+    const state = drawing.midGame(options, seats, steps);
     const seat = rules.seatToAct(state) as Seat;
     const before = rules.view(state, seat);
     const settled: number[] = [];
@@ -198,12 +105,14 @@ describe('motion', () => {
       onSettled: (number: number) => settled.push(number),
       onTouch: (spot: string) => touched.push(spot),
     };
-    render(tableOf({ ...propsOf(state), ...shared }));
+    render(drawing.draw({ ...drawing.propsOf(state), ...shared }));
     const events: GameEvent[] = [];
     const move = wanted === undefined ? rules.moves(state)[0] : read(wanted);
     rules.play(state, move as Move, (event) => events.push(eventFor(event, seat)));
     const news: TableNews = { number: steps, before, events };
-    screen.rerender(tableOf({ ...propsOf(state), view: rules.view(state, seat), viewer: seat, ...shared, news }));
+    screen.rerender(
+      drawing.draw({ ...drawing.propsOf(state), view: rules.view(state, seat), viewer: seat, ...shared, news }),
+    );
     return { settled, touched, events };
   }
 
@@ -217,15 +126,15 @@ describe('motion', () => {
     const { settled, touched, events } = afterStep({}, 2, 9);
     expect(events.map(({ kind }) => kind)).toContain('moved');
     expect(settled).not.toContain(9);
-    const space = touchables().find((thing) => /^Space 2,/.test((thing.props as { label: string }).label));
-    act(() => (space?.props as { onPress: () => void }).onPress());
+    const space = things().find(({ label }) => /^Space 2,/.test(label));
+    act(() => space?.onPress());
     expect(settled.at(-1)).toBe(9);
     expect(touched).toEqual(['space 2']);
   });
 });
 
 test('a push that gives the game away is asked about first', () => {
-  const state = midGame({ recharge: 'morgan' }, 2, 0);
+  const state = drawing.midGame({ recharge: 'morgan' }, 2, 0);
   const rival = 1 - (rules.seatToAct(state) as Seat);
   state.crowd.fill(0);
   state.pirates.fill(H, rival * state.crew, (rival + 1) * state.crew);
@@ -235,11 +144,7 @@ test('a push that gives the game away is asked about first', () => {
   expect(rules.moves(state)).toContain(push(rival, 30, H, 2));
   const touched: string[] = [];
   const all = candidates(rules as AnyGame, rules.view(state, 1 - rival));
-  render(tableOf({ ...propsOf(state, narrow(all, ['space 30'])), onTouch: (spot) => touched.push(spot) }));
-  const tap = (label: RegExp) => {
-    const thing = touchables().find(({ props }) => label.test((props as { label: string }).label));
-    act(() => (thing?.props as { onPress: () => void }).onPress());
-  };
+  render(drawing.draw({ ...drawing.propsOf(state, narrow(all, ['space 30'])), onTouch: (spot) => touched.push(spot) }));
   tap(/^The sloop, home/);
   expect(touched).toEqual([]);
   expect(screen.getByText(/gives Crew . the win/)).toBeTruthy();

@@ -1,6 +1,7 @@
 /** Counted move trees: the engine against kept numbers, and both against the slow counter. */
+import { countMoves } from '../../path/__tests__/played';
 import { rules } from '../rules';
-import { GONE, type State } from '../state';
+import { GONE } from '../state';
 import { chartOf } from '../chart';
 import { countSlowly } from './slow';
 import { legal, type Slow } from './slow-legal';
@@ -86,7 +87,7 @@ const COURSES: readonly Course[] = [
 ];
 
 test.each(COURSES)('$name: the engine counts what is kept', ({ start, counts }) => {
-  expect(counts.map((_count, i) => count(start().state, i + 1))).toEqual(counts);
+  expect(counts.map((_count, i) => countMoves(rules, start().state, i + 1))).toEqual(counts);
 });
 
 test.each(COURSES)('$name: the slow counter agrees', ({ start, counts }) => {
@@ -94,17 +95,6 @@ test.each(COURSES)('$name: the slow counter agrees', ({ start, counts }) => {
   expect(legal(slow).sort()).toEqual(start().list().sort());
   expect(counts.slice(0, 3).map((_count, i) => countSlowly(slow, i + 1))).toEqual(counts.slice(0, 3));
 });
-
-function count(state: State, depth: number): number {
-  if (depth === 0 || rules.seatToAct(state) === null) return 1;
-  let sum = 0;
-  for (const move of rules.moves(state)) {
-    const next = rules.clone(state);
-    rules.play(next, move);
-    sum += count(next, depth - 1);
-  }
-  return sum;
-}
 
 /** The same position in the slow counter's words. */
 function slowly(game: Table): Slow {

@@ -1,15 +1,14 @@
 /** Lays out a position as one would on a table, and plays it by move texts. */
 import type { GameEvent } from '@/core/event';
-import type { AnyGame } from '@/core/game';
-import { judge } from '@/core/legality';
 import type { Options } from '@/core/options';
 import type { Seat } from '@/core/seat';
 import { seatText } from '@/core/seat';
 
+import { Played } from '../../path/__tests__/played';
 import { TILES } from '../data';
 import { chartOf } from '../chart';
 import { bound, knownTop } from '../memory';
-import { write, readKind, readPlace } from '../notation';
+import { readKind, readPlace } from '../notation';
 import { rules } from '../rules';
 import { type Dock, GONE, isSpace, J, KINDS, kindText, placeText, type State } from '../state';
 import { startTurn } from '../turn';
@@ -61,31 +60,9 @@ export function table(layout: Layout): Table {
   return new Table(state);
 }
 
-export class Table {
-  events: GameEvent[] = [];
-  constructor(readonly state: State) {}
-
-  /** Plays moves of whoever is to act; anything not legal throws. */
-  play(...texts: string[]): this {
-    this.events = [];
-    for (const text of texts) {
-      const seat = rules.seatToAct(this.state);
-      const verdict = judge(rules as AnyGame, this.state, seat === null ? 'nobody' : seatText(seat), text);
-      if ('id' in verdict) throw new Error(`${text}: ${verdict.id}. Legal: ${this.list().join(', ')}`);
-      rules.play(this.state, verdict.move as number, (event) => this.events.push(event));
-    }
-    return this;
-  }
-
-  list(start = ''): string[] {
-    return rules
-      .moves(this.state)
-      .map(write)
-      .filter((text) => text.startsWith(start));
-  }
-
-  can(text: string): boolean {
-    return this.list().includes(text);
+export class Table extends Played<State> {
+  constructor(state: State) {
+    super(rules, state);
   }
 
   /** Places of a crew, rearmost first as the notation orders them: `J 9 11 H`. */

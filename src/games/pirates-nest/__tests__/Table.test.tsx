@@ -1,19 +1,16 @@
 /** The table on screen: every open spot can be touched and is spoken, nothing private is drawn, what moves settles. */
 import { act, render, screen } from '@testing-library/react-native';
-import type { ReactTestInstance } from 'react-test-renderer';
 
 import { eventFor, type GameEvent } from '@/core/event';
 import type { AnyGame } from '@/core/game';
 import type { Options } from '@/core/options';
-import { below, randomFrom } from '@/core/random';
 import type { Seat } from '@/core/seat';
 import { startWords } from '@/i18n/words';
-import { candidates, narrow, touch, type Narrowing } from '@/match/touch';
-import { Touchable } from '@/ui/kit/Touchable';
+import { candidates, narrow } from '@/match/touch';
 import { Ferry } from '@/ui/table/Ferry';
-import type { TableNews, TableProps } from '@/ui/table/props';
-import { ThemeProvider } from '@/ui/theme';
+import type { TableNews } from '@/ui/table/props';
 
+import { Drawing, tap, things, type Thing } from '../../path/__tests__/tabling';
 import { groundFor } from '../ground';
 import { piratesNest } from '../index';
 import type { Move } from '../move';
@@ -35,115 +32,16 @@ const voyages: readonly (readonly [name: string, options: Options, seats: number
   ['family', { pirates: 5, freebooter: false, nestPush: true }, 4],
 ];
 
-const faces: TableProps['faces'] = ['red', 'green', 'blue', 'yellow', 'brown'].map((colour, seat) => ({
-  name: `Crew ${seat + 1}`,
-  colour,
-  emblem: '',
-  kind: 'human',
-}));
-
-/** A game of random moves, position by position. */
-function* positions(options: Options, seats: number, seed: string): Generator<State> {
-  const random = randomFrom(seed);
-  const state = rules.setup(options, seats, seed);
-  while (rules.seatToAct(state) !== null) {
-    yield state;
-    const moves = rules.moves(state);
-    rules.play(state, moves[below(random, moves.length)] as Move);
-  }
-}
-
-/** The position after some moves. */
-function midGame(options: Options, seats: number, steps: number): State {
-  let step = 0;
-  for (const state of positions(options, seats, 'middle')) if (step++ === steps) return state;
-  throw new Error(`The game ended before ${steps} moves.`);
-}
-
-function propsOf(state: State, narrowing?: Narrowing): TableProps {
-  const seat = rules.seatToAct(state) as Seat;
-  const view = rules.view(state, seat);
-  const now = narrowing ?? narrow(candidates(rules as AnyGame, view), []);
-  return {
-    width: 390,
-    height: 700,
-    view,
-    viewer: seat,
-    faces: faces.slice(0, state.seats),
-    toAct: seat,
-    moves: now.left,
-    touched: now.touched,
-    open: now.open,
-    hinted: null,
-    news: null,
-    onTouch: () => undefined,
-    onSettled: () => undefined,
-  };
-}
-
-function tableOf(props: TableProps) {
-  return (
-    <ThemeProvider look={{ theme: 'light', textSize: 1, speed: 'normal' }}>
-      <Table {...props} />
-    </ThemeProvider>
-  );
-}
-
-interface Thing {
-  readonly label: string;
-  readonly onPress: () => void;
-}
-
-function things(): Thing[] {
-  return screen.UNSAFE_root.findAllByType(Touchable).map((one: ReactTestInstance) => one.props as Thing);
-}
-
-function tap(label: RegExp): void {
-  const thing = things().find((one) => label.test(one.label));
-  if (!thing) throw new Error(`Nothing on the table is called ${String(label)}.`);
-  act(() => thing.onPress());
-}
-
-/** What every touchable thing on screen reports when it is touched. */
-function reported(props: TableProps): Map<string, string> {
-  const spots = new Map<string, string>();
-  let latest = '';
-  screen.rerender(tableOf({ ...props, onTouch: (spot) => (latest = spot) }));
-  act(() => {
-    for (const { label, onPress } of things()) {
-      latest = '';
-      onPress();
-      if (latest !== '') spots.set(latest, label);
-    }
-  });
-  return spots;
-}
+const drawing = new Drawing(rules, Table);
 
 describe.each(voyages)('%s', (_, options, seats) => {
   test('every open spot is a button that reports it and says so, after any touches', () => {
-    const random = randomFrom('touches');
-    render(tableOf(propsOf(midGame(options, seats, 0))));
-    for (const steps of [3, 17, 40]) {
-      const state = midGame(options, seats, steps);
-      const all = candidates(rules as AnyGame, rules.view(state, rules.seatToAct(state) as Seat));
-      let narrowing = narrow(all, []);
-      while (narrowing.open.size > 0) {
-        const spots = reported(propsOf(state, narrowing));
-        for (const spot of narrowing.open) expect([...spots.keys()]).toContain(spot);
-        for (const [spot, label] of spots) {
-          if (/^(space|card)/.test(spot)) expect(label.includes('Can be chosen')).toBe(narrowing.open.has(spot));
-        }
-        const open = [...narrowing.open];
-        const answer = touch(all, narrowing, open[below(random, open.length)] as string);
-        if (answer.kind === 'closed') throw new Error('An open spot was closed.');
-        narrowing = answer.narrowing;
-      }
-    }
+    drawing.expectOpenSpots(options, seats, [3, 17, 40]);
   });
 
   test('face-up cards on screen are those the viewer may see', () => {
-    const props = propsOf(midGame(options, seats, 30));
-    render(tableOf(props));
+    const props = drawing.propsOf(drawing.midGame(options, seats, 30));
+    render(drawing.draw(props));
     const view = props.view as State;
     const known = new Set<Face>(view.discards);
     for (let i = 0; i < view.hands.length; i++) if ((view.hands[i] as number) > 0) known.add(i % FACES);
@@ -183,7 +81,7 @@ describe('what the table says', () => {
     const { state } = table(layout);
     const spots: string[] = [];
     const all = candidates(rules as AnyGame, rules.view(state, rules.seatToAct(state) as Seat));
-    render(tableOf({ ...propsOf(state, narrow(all, touched)), onTouch: (spot) => spots.push(spot) }));
+    render(drawing.draw({ ...drawing.propsOf(state, narrow(all, touched)), onTouch: (spot) => spots.push(spot) }));
     return spots;
   };
 
@@ -239,12 +137,12 @@ describe('motion', () => {
       onSettled: (n: number) => settled.push(n),
       onTouch: (spot: string) => touched.push(spot),
     };
-    const props = propsOf(state);
-    render(tableOf({ ...props, ...shared }));
+    const props = drawing.propsOf(state);
+    render(drawing.draw({ ...props, ...shared }));
     const events: GameEvent[] = [];
     rules.play(state, rules.read(text) as Move, (event) => events.push(eventFor(event, seat)));
     const news: TableNews = { number: 7, before, events };
-    screen.rerender(tableOf({ ...props, ...shared, view: rules.view(state, seat), news }));
+    screen.rerender(drawing.draw({ ...props, ...shared, view: rules.view(state, seat), news }));
     return { settled, touched, events };
   }
 
@@ -281,12 +179,12 @@ describe('motion', () => {
 });
 
 test('a finished game shows the flag up and everybody where they stand', () => {
-  const state = midGame({}, 2, 0);
+  const state = drawing.midGame({}, 2, 0);
   state.pirates.fill(NEST, 0, state.crew);
   state.toMove = 0;
   rules.play(state, rules.read('flag') as Move);
   const view = rules.view(state, 'table');
   const over = { moves: [], touched: [], open: new Set<string>(), toAct: null, viewer: 'table' as const };
-  render(tableOf({ ...propsOf(midGame({}, 2, 0)), ...over, view }));
+  render(drawing.draw({ ...drawing.propsOf(drawing.midGame({}, 2, 0)), ...over, view }));
   expect(screen.UNSAFE_getByType(JollyRoger).props).toMatchObject({ isRaised: true });
 });

@@ -1,12 +1,11 @@
 /** Lays out a position as the specification writes it (section 9), and plays it by move texts. */
 import type { GameEvent } from '@/core/event';
-import type { AnyGame } from '@/core/game';
-import { judge } from '@/core/legality';
 import type { Options } from '@/core/options';
-import { seatText, type Seat } from '@/core/seat';
+import type { Seat } from '@/core/seat';
 
+import { Played } from '../../path/__tests__/played';
 import { COLOURS, EXAMPLE_LAYOUT } from '../data';
-import { readFace, readPlace, write } from '../notation';
+import { readFace, readPlace } from '../notation';
 import { rules } from '../rules';
 import { addToHand } from '../cards';
 import { type Face, FACES, faceText, isSpace, NEST, placeText, type Shore, type State } from '../state';
@@ -47,34 +46,12 @@ export function table(layout: Layout): Table {
   return new Table(state, crews);
 }
 
-export class Table {
-  events: GameEvent[] = [];
+export class Table extends Played<State> {
   constructor(
-    readonly state: State,
+    state: State,
     readonly crews: string,
-  ) {}
-
-  /** Plays moves of whoever is to act; anything not legal throws. */
-  play(...texts: string[]): this {
-    this.events = [];
-    for (const text of texts) {
-      const seat = rules.seatToAct(this.state);
-      const verdict = judge(rules as AnyGame, this.state, seat === null ? 'nobody' : seatText(seat), text);
-      if ('id' in verdict) throw new Error(`${text}: ${verdict.id}. Legal: ${this.list().join(', ')}`);
-      rules.play(this.state, verdict.move as number, (event) => this.events.push(event));
-    }
-    return this;
-  }
-
-  list(start = ''): string[] {
-    return rules
-      .moves(this.state)
-      .map(write)
-      .filter((text) => text.startsWith(start));
-  }
-
-  can(text: string): boolean {
-    return this.list().includes(text);
+  ) {
+    super(rules, state);
   }
 
   /** Who stands on a place, in seat order: `Y2 G`. */

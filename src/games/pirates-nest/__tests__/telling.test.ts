@@ -1,57 +1,24 @@
 /** Everything the game can say has words, and says only what its reader may know. */
 import { eventFor } from '@/core/event';
-import type { Filling, Phrase } from '@/core/phrase';
-import { below, randomFrom } from '@/core/random';
+import type { Phrase } from '@/core/phrase';
 import type { Viewer } from '@/core/seat';
 
+import { saidInGame, speakerOf, unspoken } from '../../path/__tests__/speaking';
 import { piratesNest } from '../index';
 import { options, presets } from '../options';
 import { rules } from '../rules';
 import { telling } from '../telling';
 import { table } from './table';
 
-const NAMES = ['Anne', 'Bart', 'Cora', 'Drake', 'Edward'];
-
-function textOf(key: string): string | undefined {
-  let place: unknown = piratesNest.words;
-  for (const part of key.split('.')) place = (place as Record<string, unknown> | undefined)?.[part];
-  return typeof place === 'string' ? place : undefined;
-}
-
-/** A phrase in English; throws for a missing key or gap. */
-function say({ key, values = {} }: Phrase): string {
-  const text = textOf(key);
-  if (text === undefined) throw new Error(`No words for ${key}.`);
-  return text.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => {
-    const filling: Filling | undefined = values[name];
-    if (filling === undefined) throw new Error(`${key} has nothing for {{${name}}}.`);
-    if (typeof filling !== 'object') return String(filling);
-    return 'seat' in filling ? String(NAMES[filling.seat]) : say(filling);
-  });
-}
+const speaker = speakerOf(piratesNest.words);
+const { textOf, say } = speaker;
 
 test('every prompt, move, reason and log line of random games has words', () => {
   const said = new Set<string>();
   presets.forEach((preset, i) => {
     for (let game = 0; game < 6; game++) {
       const state = rules.setup(preset.options, 2 + (game % 4), `said ${i} ${game}`);
-      const random = randomFrom(`said ${i} ${game}`);
-      for (let seat = rules.seatToAct(state); seat !== null; seat = rules.seatToAct(state)) {
-        const view = rules.view(state, seat);
-        said.add(say(telling.prompt(view)));
-        const legal = rules.moves(view);
-        for (const move of legal) {
-          said.add(say(telling.describe(view, move)));
-          said.add(say(telling.reason(view, move)));
-        }
-        rules.play(state, legal[below(random, legal.length)] as number, (event) => {
-          for (const viewer of [0, 'table'] as Viewer[]) {
-            const line = telling.tell(eventFor(event, viewer));
-            if (line) said.add(say(line));
-          }
-        });
-      }
-      said.add(say(telling.prompt(state)));
+      for (const text of saidInGame(rules, telling, say, { state, seed: `said ${i} ${game}` })) said.add(text);
     }
   });
   expect([...said].filter((text) => /undefined|NaN|\{\{/.test(text))).toEqual([]);
@@ -59,16 +26,7 @@ test('every prompt, move, reason and log line of random games has words', () => 
 });
 
 test('every option, value, preset and ending has words', () => {
-  for (const spec of options) {
-    expect(textOf(`option.${spec.name}.label`)).toBeTruthy();
-    expect(textOf(`option.${spec.name}.help`)).toBeTruthy();
-    const values = spec.kind === 'choice' || spec.kind === 'text' ? spec.values : [];
-    for (const value of values) expect(textOf(`option.${spec.name}.${value}`)).toBeTruthy();
-  }
-  for (const { id } of presets) {
-    expect(textOf(`preset.${id}.name`)).toBeTruthy();
-    expect(textOf(`preset.${id}.help`)).toBeTruthy();
-  }
+  expect(unspoken(speaker, options, presets)).toEqual([]);
   expect(textOf('reason.flag')).toBeTruthy();
 });
 
