@@ -165,7 +165,7 @@ export class Search {
   /** Instinctive moves, and on to where the position can be weighed. */
   private playOut(state: unknown): void {
     const { game, random } = this;
-    const playout = this.knobs.playout * (this.sight.seats - 1);
+    const playout = this.knobs.playout * (game.foresees === true ? 1 : this.sight.seats - 1);
     if (playout === 0) return;
     for (let moves = 0; game.seatToAct(state) !== null; moves++) {
       const isLongEnough = game.isQuiet === undefined || moves >= playout + RESTLESS || game.isQuiet(state);

@@ -49,6 +49,8 @@ export interface Game<State, Move> {
   appraise(state: State, seat: Seat): number;
   /** The same for every seat at once into `looks`, where that is cheaper than one by one. */
   appraiseAll?(state: State, looks: number[]): void;
+  /** `appraise` thinks on to the end of the round by itself: a playout stays as short among many as between two. */
+  readonly foresees?: true;
   /** Whether a position can be weighed as it lies; where it is told, a playout goes on until it is so. */
   isQuiet?(state: State): boolean;
   /**

@@ -114,3 +114,25 @@ test('the given view is left as it was', () => {
   new Search(plunder, sight, knobs, 'seed').step(400);
   expect(JSON.stringify(sight)).toBe(before);
 });
+
+test('a playout has its moves for each rival, or once where the appraisal foresees the round', () => {
+  const calls = (foresees: boolean): number => {
+    let moves = 0;
+    const instinct: typeof plunder.instinct = (state, random) => {
+      moves++;
+      return plunder.instinct(state, random);
+    };
+    const game = { ...plunder, instinct, ...(foresees ? { foresees: true as const } : {}) };
+    const state = game.setup({}, 4, 'rivals');
+    const search = new Search(
+      game,
+      sightOf(game, state, state.seat, 4),
+      { ...knobs, playout: 2, iterations: 60 },
+      'seed',
+    );
+    while (!search.step(60));
+    return moves;
+  };
+  expect(calls(true)).toBeLessThanOrEqual(2 * 60);
+  expect(calls(false)).toBeGreaterThan(2 * 60);
+});

@@ -32,6 +32,7 @@ export const rules: Game<State, Move> = {
   imagine,
   appraise,
   appraiseAll,
+  foresees: true,
   instinct,
   lean,
   write,
