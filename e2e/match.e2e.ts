@@ -250,6 +250,13 @@ flow('a finished game is replayed from every seat and by itself, and played agai
   await table.button(page, en.replay.play).click();
   await page.getByText(/^Step ([3-9]|\d\d+) of/).waitFor();
   await table.button(page, en.replay.pause).click();
+  const slider = page.getByRole('slider', { name: en.replay.slider });
+  await slider.press('End');
+  await page.getByText(/^Step (\d+) of \1$/).waitFor();
+  const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  const half = Math.round(Number(await slider.getAttribute('aria-valuemax')) / 2);
+  assert.ok(Math.abs(Number(await slider.getAttribute('aria-valuenow')) - half) <= 2, 'the slider follows the finger');
   await open(page, `/match/${id}`);
   await table.result(page).click();
   await page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.endsWith(id));

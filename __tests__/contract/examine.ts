@@ -5,6 +5,7 @@ import { fraction, pick, randomFrom, type Random } from '@/core/random';
 import { recordLine, type GameRecord } from '@/core/record';
 import { fingerprint } from '@/core/data';
 
+import { checkAdvice } from './checks/advice';
 import { checkImagining, checkViews } from './checks/honesty';
 import { checkKeys, checkNotation, checkWays } from './checks/notation';
 import { optionChecks } from './checks/options';
@@ -225,6 +226,7 @@ class Examination {
     checkWays(scene, this.judge, legal);
     checkViews(scene, this.judge);
     checkImagining(scene, this.judge, legal);
+    checkAdvice(scene, this.judge, legal);
   }
 
   /** The checks of one move on clones, then the move itself. */

@@ -1,6 +1,7 @@
 /** Sea chest with one flaw each, and the check of the contract that must find it. */
 import { flawed, type Mutant } from './flawed';
 import { seaChest } from './index';
+import { adviceMutants } from './mutants-advice';
 import { optionMutants } from './mutants-options';
 import { secretMutants } from './mutants-secrets';
 import type { Coin, State } from './state';
@@ -253,6 +254,7 @@ export const mutants: readonly Mutant[] = [
   ...textMutants,
   ...purityMutants,
   ...secretMutants,
+  ...adviceMutants,
 ];
 
 function isShort(state: State): boolean {

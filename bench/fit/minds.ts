@@ -8,6 +8,7 @@ import type { State as CartagenaState } from '@/games/cartagena/state';
 import { weightsFor as cartagenaWeights } from '@/games/cartagena/weights';
 import * as nestBot from '@/games/pirates-nest/bot';
 import { chartOf as nestChart } from '@/games/pirates-nest/chart';
+import { WAY } from '@/games/path/hunger';
 import * as nest from '@/games/pirates-nest/features';
 import { rules as nestRules } from '@/games/pirates-nest/rules';
 import type { State as NestState } from '@/games/pirates-nest/state';
@@ -32,7 +33,7 @@ const minds: readonly Mind[] = [
       const state = given as CartagenaState;
       const chart = cartagenaChart(state.layout);
       const rows = rowsOf(seats, (seat, row) => cartagena.features(state, chart, seat, row));
-      return sharpened(rows, cartagena.urgency(state, chart, leastOf(rows, cartagena.WAY)));
+      return sharpened(rows, cartagena.urgency(state, chart, leastOf(rows, WAY)));
     },
     weightsFor: (state) => cartagenaWeights(state as CartagenaState),
     looksWith: (weights, state, looks) => cartagenaBot.looksWith(weights, state as CartagenaState, looks),
@@ -44,7 +45,7 @@ const minds: readonly Mind[] = [
       const state = given as NestState;
       const chart = nestChart(state.layout);
       const rows = rowsOf(seats, (seat, row) => nest.features(state, chart, seat, row));
-      return sharpened(rows, nest.urgency(state, leastOf(rows, nest.WAY)));
+      return sharpened(rows, nest.urgency(state, leastOf(rows, WAY)));
     },
     weightsFor: (state) => nestWeights(state as NestState),
     looksWith: (weights, state, looks) => nestBot.looksWith(weights, state as NestState, looks),

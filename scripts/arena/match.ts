@@ -40,7 +40,8 @@ export function playRotations(pairing: Pairing): Result[] {
   return pairing.contestants.map((_, rotation) => playOnce(pairing, rotation));
 }
 
-function playOnce(pairing: Pairing, rotation: number): Result {
+/** One rotation; whoever watches is shown the truth after every move. */
+export function playOnce(pairing: Pairing, rotation: number, watch?: (state: unknown) => void): Result {
   const game = rulesOf(pairing.game);
   const players = pairing.contestants.map((name) => playerNamed(name));
   const seats = players.length;
@@ -53,6 +54,7 @@ function playOnce(pairing: Pairing, rotation: number): Result {
     if (move === null)
       throw new Error(`${player.name} chose "${text}", which is illegal (seed ${pairing.seed}, move ${moves}).`);
     game.play(state, move.move);
+    watch?.(state);
     moves++;
     if (moves > TOO_LONG)
       throw new Error(`A game of ${game.id} did not end (seed ${pairing.seed}, rotation ${rotation}).`);

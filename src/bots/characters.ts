@@ -8,9 +8,9 @@ export type Character = 'plain' | 'bold' | 'careful' | 'greedy';
 export const characters: readonly Character[] = ['plain', 'bold', 'careful', 'greedy'];
 
 /** A move may be this much worse than the best and still be a matter of taste. */
-const MARGIN = 0.01;
+const MARGIN = 0.02;
 /** … if it was looked into at least this much as often as the best. */
-const SHARE = 0.4;
+const SHARE = 0.2;
 
 /** The move to play from a ranking: misjudged by noise, then picked by taste among the near-equal. */
 export function settle(ranking: readonly Advice[], noise: number, character: Character, random: Random): Advice {

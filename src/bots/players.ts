@@ -58,7 +58,7 @@ export const instinctPlayer: Player = {
 export const plannerPlayer: Player = { name: 'planner', choose: plannedMove };
 
 /** A bot of the app, with as many iterations as ship and no clock. */
-export function botPlayer(name: string, strength: Strength, character: Character): Player {
+function botPlayer(name: string, strength: Strength, character: Character): Player {
   return {
     name,
     choose(game, sight, seed) {

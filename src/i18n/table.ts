@@ -23,6 +23,7 @@ export const table = {
   since: 'In bold: since your last turn.',
   moves: 'All moves',
   movesSentence: 'Everything that is possible now, as a list.',
+  oneOf: '{{label}} ({{number}} of {{count}})',
   movesSearch: 'Search the moves',
   movesFound_one: '{{count}} move',
   movesFound_other: '{{count}} moves',

@@ -1,11 +1,9 @@
 /** The pictures of the player's rules, drawn with the table's own parts. */
-import type { ComponentType } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { FigureProps } from '@/ui/prose/figure';
-import { pigment } from '@/ui/scenery/palette';
-import { radius, space } from '@/ui/theme';
 
+import { Figure, FigureRow, type FigureBook } from '../path/parts/Figure';
 import { SYMBOLS } from './data';
 import { CardFace } from './parts/CardFace';
 import { MiniBoard } from './parts/MiniBoard';
@@ -13,7 +11,7 @@ import { Tile } from './parts/Tiles';
 import { DARK, H } from './state';
 
 /** Spaces 1-6 of A: hook, parrot, gun, chest, lantern, rum; 7-12 of B: gun, chest, hook, lantern, rum, parrot. */
-const figures: Readonly<Record<string, ComponentType<{ readonly width: number }>>> = {
+const figures: FigureBook = {
   path: ({ width }) => (
     <MiniBoard
       width={width}
@@ -71,65 +69,36 @@ const figures: Readonly<Record<string, ComponentType<{ readonly width: number }>
   chest: Treasures,
 };
 
-export default function Figures({ name, width }: FigureProps) {
-  const Figure = figures[name];
-  if (!Figure) return null;
-  return (
-    <View
-      aria-hidden
-      accessibilityElementsHidden
-      importantForAccessibility="no-hide-descendants"
-      style={[styles.frame, { width: Math.min(width, WIDEST) }]}
-    >
-      <Figure width={Math.min(width, WIDEST)} />
-    </View>
-  );
+export default function Figures(props: FigureProps) {
+  return <Figure {...props} book={figures} />;
 }
-
-const WIDEST = 460;
 
 /** The six symbols, and a dark card. */
 function Cards({ width }: { readonly width: number }) {
-  const card = Math.min(56, (width - space.base * 2 - space.tight * 6) / 7);
   return (
-    <View style={styles.row}>
-      {SYMBOLS.map((symbol, kind) => (
-        <CardFace key={symbol} kind={kind} width={card} />
-      ))}
-      <CardFace kind={DARK + 1} width={card} />
-    </View>
+    <FigureRow width={width} count={SYMBOLS.length + 1} most={56}>
+      {(card) => [
+        ...SYMBOLS.map((symbol, kind) => <CardFace key={symbol} kind={kind} width={card} />),
+        <CardFace key="dark" kind={DARK + 1} width={card} />,
+      ]}
+    </FigureRow>
   );
 }
 
 /** A tile face down, and the five things it may hide. */
 function Treasures({ width }: { readonly width: number }) {
-  const size = Math.min(52, (width - space.base * 2) / 7);
+  const faces = [null, '1', '2', '3', 'empty', 'snake'];
   return (
-    <View style={styles.row}>
-      {[null, '1', '2', '3', 'empty', 'snake'].map((face) => (
-        <View key={face} style={{ width: size, height: size }}>
-          <View style={{ position: 'absolute', left: size / 2, top: size / 2 }}>
-            <Tile face={face} size={size} />
+    <FigureRow width={width} count={faces.length} most={52}>
+      {(size) =>
+        faces.map((face) => (
+          <View key={face} style={{ width: size, height: size }}>
+            <View style={{ position: 'absolute', left: size / 2, top: size / 2 }}>
+              <Tile face={face} size={size} />
+            </View>
           </View>
-        </View>
-      ))}
-    </View>
+        ))
+      }
+    </FigureRow>
   );
 }
-
-const styles = StyleSheet.create({
-  frame: {
-    alignSelf: 'center',
-    borderRadius: radius.card,
-    overflow: 'hidden',
-    borderWidth: 1,
-    borderColor: pigment.ink,
-  },
-  row: {
-    flexDirection: 'row',
-    justifyContent: 'center',
-    gap: space.tight,
-    padding: space.base,
-    backgroundColor: pigment.sea,
-  },
-});

@@ -1,13 +1,12 @@
 /** The table of Cartagena: the winding path with its pirates, the crews, the hand. Draws a view and reports touches. */
 import { useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
 
-import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
-import { space, useTheme } from '@/ui/theme';
+import { useTheme } from '@/ui/theme';
 
+import { PathTable } from '../path/parts/PathTable';
 import { groundFor } from './ground';
 import { seatOf, type Move } from './move';
 import { readKind } from './notation';
@@ -32,7 +31,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const view = props.view as State;
   const moves = props.moves as readonly Move[];
   const rooms = useRooms({ width, height, seats: view.seats, kinds: 6 });
-  const { board, cardWidth, isWide, isRoomy, measure, anchors } = rooms;
+  const { board, cardWidth, isWide, isRoomy, anchors } = rooms;
   const { layout, story } = view;
   const ground = useMemo(
     () => groundFor(layout, story, board.width, board.height),
@@ -58,48 +57,40 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const hint = hinted ? (hinted.move as Move) : null;
   const parts = { ...props, view, moves, hint, hints: hintSpots(view, hint), onTouch: touch };
 
-  const seats = (
-    <View onLayout={measure('seats')}>
-      <Seats {...parts} stacked={isRoomy} showsCrew={rooms.isHigh} width={isWide ? rooms.aside : width} />
-    </View>
-  );
-  const below = (
-    <>
-      {isWide || height >= ROOM_FOR_ROW ? (
-        <OpenRow view={view} cardWidth={isRoomy ? Math.min(30, (rooms.aside - 64) / 12) : 24} />
-      ) : null}
-      {isRoomy && height > 720 ? <PileCount view={view} /> : null}
-      <View onLayout={measure('controls')}>
-        <Controls {...parts} isWide={isRoomy} cardWidth={rooms.stackWidth} top={top} />
-      </View>
-      <View onLayout={measure('hand')}>
-        <Hand {...parts} cardWidth={cardWidth} wraps={isWide} />
-      </View>
-    </>
-  );
-  const path = (
-    <View style={styles.board} onLayout={measure('board')}>
-      <Board {...parts} {...flown} ground={ground} size={board} news={news} isBusy={isBusy} />
-      <Choice {...parts} />
-      {gift ? (
-        <Gift
-          name={faces[seatOf(gift.move)]?.name ?? ''}
-          onYes={() => {
-            setGift(null);
-            onTouch(gift.spot);
-          }}
-          onNo={() => setGift(null)}
-        />
-      ) : null}
-    </View>
-  );
   return (
-    <View style={[styles.table, isWide ? styles.wide : null]}>
-      {isWide ? null : seats}
-      {path}
-      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={below} /> : below}
+    <PathTable
+      rooms={rooms}
+      ledger={props.ledger}
+      seats={<Seats {...parts} stacked={isRoomy} showsCrew={rooms.isHigh} width={isWide ? rooms.aside : width} />}
+      board={
+        <>
+          <Board {...parts} {...flown} ground={ground} size={board} news={news} isBusy={isBusy} />
+          <Choice {...parts} />
+          {gift ? (
+            <Gift
+              name={faces[seatOf(gift.move)]?.name ?? ''}
+              onYes={() => {
+                setGift(null);
+                onTouch(gift.spot);
+              }}
+              onNo={() => setGift(null)}
+            />
+          ) : null}
+        </>
+      }
+      extras={
+        <>
+          {isWide || height >= ROOM_FOR_ROW ? (
+            <OpenRow view={view} cardWidth={isRoomy ? Math.min(30, (rooms.aside - 64) / 12) : 24} />
+          ) : null}
+          {isRoomy && height > 720 ? <PileCount view={view} /> : null}
+        </>
+      }
+      controls={<Controls {...parts} isWide={isRoomy} cardWidth={rooms.stackWidth} top={top} />}
+      hand={<Hand {...parts} cardWidth={cardWidth} wraps={isWide} />}
+    >
       {flown.overFlyers}
-    </View>
+    </PathTable>
   );
 }
 
@@ -109,9 +100,3 @@ function topCard(recall: TableProps['recall']): Kind {
   if (event?.kind === 'laid' && Array.isArray(event.cards)) return readKind(String(event.cards.at(-1)));
   return event?.kind === 'dropped' ? readKind(String(event.card)) : FACE_DOWN;
 }
-
-const styles = StyleSheet.create({
-  table: { flex: 1, gap: space.hair },
-  wide: { flexDirection: 'row' },
-  board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-});

@@ -1,12 +1,12 @@
 /** Advancing a pirate with a card (R3). */
 import type { Emit } from '@/core/event';
 
+import { jumpedOver, nextVacant } from '../path/chart';
 import { lay } from './cards';
 import { type Chart, chartOf } from './chart';
 import { advance, cardOf, fromOf, type Move, toOf } from './move';
 import {
   B,
-  isSpace,
   KINDS,
   type Kind,
   kindsInPlay,
@@ -14,13 +14,12 @@ import {
   movePirate,
   NOWHERE,
   type PathSymbol,
-  PLACES,
   type Place,
   placeText,
   type State,
   symbolOf,
 } from './state';
-import { advanceTarget, canBoard, canSetOut } from './targets';
+import { canBoard, canSetOut } from './targets';
 
 /** Every card in hand with every own pirate that can use it. */
 export function listAdvances(state: State, list: Move[]): void {
@@ -46,7 +45,7 @@ export function listAdvancesWith(state: State, chart: Chart, card: Kind, list: M
     if (from === before) continue;
     if (from >= B && !canSetOut(state, from)) break;
     before = from;
-    const to = advanceTarget(chart, crowd, symbol, from);
+    const to = nextVacant(chart, crowd, symbol, from);
     if (to !== B || canBoard(state, state.toMove, 1)) list[list.length] = advance(card, from, to);
   }
 }
@@ -73,16 +72,6 @@ export function advanced(state: State, symbol: PathSymbol, from: Place, to: Plac
     from: placeText(from),
     to: placeText(to),
     pirates: 1,
-    jumped: jumped(chartOf(state.layout), symbol, from, to),
+    jumped: jumpedOver(chartOf(state.layout), symbol, from, to),
   };
-}
-
-function jumped(chart: Chart, symbol: PathSymbol, from: Place, to: Place): Place[] {
-  const spaces: Place[] = [];
-  let place = chart.ahead[symbol * PLACES + from] as Place;
-  while (place !== to && isSpace(place)) {
-    spaces.push(place);
-    place = chart.ahead[symbol * PLACES + place] as Place;
-  }
-  return spaces;
 }

@@ -1,17 +1,16 @@
 /** Laying, drawing, reshuffling, and the open row (R6). */
-import type { Emit, GameEvent } from '@/core/event';
+import type { Emit } from '@/core/event';
 import { shuffle } from '@/core/random';
 import type { Seat } from '@/core/seat';
 
+import { drewEvent, inOrder, putInHand, takeFromHand } from '../path/hands';
 import { OPEN_ROW_LENGTH } from './data';
 import { forgetLaid, passTop, rememberDraw } from './memory';
 import { DARK, KINDS, type Kind, kindText, NONE, type State } from './state';
 
 /** Puts a card from a hand on the discard pile. */
 export function discard(state: State, seat: Seat, kind: Kind): void {
-  const held = seat * KINDS + kind;
-  state.hands[held] = (state.hands[held] as number) - 1;
-  state.handSizes[seat] = (state.handSizes[seat] as number) - 1;
+  takeFromHand(state, KINDS, seat, kind);
   state.pile[kind] = (state.pile[kind] as number) + 1;
   forgetLaid(state, seat, kind);
 }
@@ -23,9 +22,7 @@ export function lay(state: State, kind: Kind): void {
 }
 
 export function addToHand(state: State, seat: Seat, kind: Kind): void {
-  const held = seat * KINDS + kind;
-  state.hands[held] = (state.hands[held] as number) + 1;
-  state.handSizes[seat] = (state.handSizes[seat] as number) + 1;
+  putInHand(state, KINDS, seat, kind);
 }
 
 /** Draws into a hand; when deck and pile are empty the rest is lost (R6.3). */
@@ -38,8 +35,7 @@ export function drawToHand(state: State, seat: Seat, count: number, emit?: Emit)
     rememberDraw(state, seat, kind);
     if (drawn) drawn.push(kind);
   }
-  // A hand has no order, so the event tells none.
-  if (emit && drawn) emit(drewEvent(state, seat, drawn.sort(byNumber)));
+  if (emit && drawn) emit(drewEvent(seat, inOrder(drawn).map(kindText), drawSeen(state)));
 }
 
 /** Draws into the pool of Rum or Lantern. */
@@ -50,7 +46,7 @@ export function drawToPool(state: State, count: number, emit?: Emit): void {
     passTop(state);
     state.pool.push(kind);
   }
-  state.pool.sort(byNumber);
+  inOrder(state.pool);
 }
 
 /** The top card of the deck; an empty deck takes in the discard pile first (R6.2). */
@@ -95,15 +91,7 @@ export function isDrawOpen(state: State): boolean {
   return state.openHands || state.openRow;
 }
 
-function drewEvent(state: State, seat: Seat, drawn: readonly Kind[]): GameEvent {
-  const cards = drawn.map(kindText);
-  const fact = { kind: 'drew', seat, count: drawn.length };
-  if (drawn.length === 0) return fact;
-  if (state.openRow) return { ...fact, cards };
-  if (state.openHands) return { ...fact, cards, reveals: true };
-  return { ...fact, secret: { to: [seat], cards }, reveals: true };
-}
-
-function byNumber(a: number, b: number): number {
-  return a - b;
+function drawSeen(state: State): 'drawer' | 'all' | 'before' {
+  if (state.openRow) return 'before';
+  return state.openHands ? 'all' : 'drawer';
 }

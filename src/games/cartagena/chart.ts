@@ -1,36 +1,18 @@
-/** The chart of a layout: which symbol each space shows, and where a symbol comes next. Made once, kept by layout. */
+/** The chart of a layout: the tunnel, the island or both, with their symbols and chests. */
+import { chain, keptCharts, type PathChart } from '../path/chart';
 import { CHEST, SEGMENTS, SYMBOLS, type SymbolName } from './data';
 import { B, H, J, PLACES, type PathSymbol, type Place } from './state';
 
-export interface Chart {
-  readonly layout: string;
+export interface Chart extends PathChart {
   /** The number of spaces, N. */
   readonly spaces: number;
   /** The last space of the tunnel in the Whole Jailbreak; 0 where there is only one stretch. */
   readonly shore: number;
-  /** The symbol on each space; entry 0 is unused. */
-  readonly symbols: readonly PathSymbol[];
-  /** For each symbol and place: the next space with that symbol on the stretch, or its exit (`symbol * PLACES + place`). */
-  readonly ahead: readonly Place[];
   /** The chest space of each segment, in rising order. */
   readonly chests: readonly Place[];
 }
 
-const charts = new Map<string, Chart>();
-let latest: Chart | null = null;
-
-export function chartOf(layout: string): Chart {
-  if (latest !== null && latest.layout === layout) return latest;
-  let chart = charts.get(layout);
-  if (chart === undefined) {
-    chart = drawChart(layout);
-    // A few thousand layouts pass through a fuzzer; a person never needs more than a handful.
-    if (charts.size >= 64) charts.clear();
-    charts.set(layout, chart);
-  }
-  latest = chart;
-  return chart;
-}
+export const chartOf = keptCharts(drawChart);
 
 function drawChart(layout: string): Chart {
   const symbols: PathSymbol[] = [-1];
@@ -42,29 +24,17 @@ function drawChart(layout: string): Chart {
   const spaces = symbols.length - 1;
   const ahead: Place[] = [];
   for (let i = 0; i < SYMBOLS.length * PLACES; i++) ahead.push(H);
+  const chart = { layout, spaces, shore, symbols, ahead, places: PLACES };
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
-    const row = symbol * PLACES;
-    chain(symbols, symbol, { first: shore + 1, last: spaces, exit: H }, ahead);
-    ahead[row + (shore > 0 ? B : J)] = ahead[row + shore] as Place;
-    if (shore > 0) chain(symbols, symbol, { first: 1, last: shore, exit: B }, ahead);
+    chain(chart, symbol, { entry: shore, last: spaces, exit: H });
+    if (shore === 0) continue;
+    // Whoever comes from the sloop goes ashore before the first space of the island.
+    ahead[symbol * PLACES + B] = ahead[symbol * PLACES + shore] as Place;
+    chain(chart, symbol, { entry: J, last: shore, exit: B });
   }
   const chests: Place[] = [];
   for (let space = 1; space <= spaces; space++) if (symbols[space] === CHEST) chests.push(space);
-  return { layout, spaces, shore, symbols, ahead, chests };
-}
-
-/** Links every place of a stretch, and the place before its first space, to the next space with the symbol. */
-function chain(
-  symbols: readonly PathSymbol[],
-  symbol: PathSymbol,
-  stretch: { first: Place; last: Place; exit: Place },
-  ahead: Place[],
-): void {
-  let next = stretch.exit;
-  for (let place = stretch.last; place >= stretch.first - 1; place--) {
-    ahead[symbol * PLACES + place] = next;
-    if (symbols[place] === symbol) next = place;
-  }
+  return { ...chart, chests };
 }
 
 /** The six symbols of a segment from the start side; a small letter is a segment turned round. */

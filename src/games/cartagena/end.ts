@@ -3,8 +3,9 @@ import type { Emit } from '@/core/event';
 import { type Outcome, rankSeats } from '@/core/outcome';
 import type { Seat } from '@/core/seat';
 
+import { countAt } from '../path/crews';
 import { type Chart, chartOf, progressOf } from './chart';
-import { countAt, type Ending, H, PLACES, type Place, type State } from './state';
+import { type Ending, H, PLACES, type Place, type State } from './state';
 
 /** Is some crew completely home (R9.1)? The first pirate of a crew is the rearmost in order of places. */
 export function isCrewHome(state: State): boolean {

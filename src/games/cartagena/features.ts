@@ -1,9 +1,10 @@
 /** What the standing of a seat is made of (section 10): way to go, cards, and what the cards can do from here. */
 import type { Seat } from '@/core/seat';
 
+import { nextVacant } from '../path/chart';
+import { handSizeFeatures, urgencyOf, WALKERS, WAY } from '../path/hunger';
 import { type Chart, progressOf } from './chart';
 import { DARK, B, H, J, KINDS, type Place, type State } from './state';
-import { advanceTarget } from './targets';
 
 export const FEATURES = [
   /** Pirates not home, their way in tens of steps, the longest of them. */
@@ -18,11 +19,7 @@ export const FEATURES = [
   ...(['boarded', 'landing', 'stranded'] as const),
 ] as const;
 
-/** Where `features` puts the way: the leader's says how late it is. */
-export const WAY = 1;
-
-/** The hand that lasts, and the hand that is too much. */
-const ENOUGH = 6;
+/** The hand that is too much. */
 const MUCH = 10;
 /** How far back a retreat is still short. */
 const NEAR = 4;
@@ -30,19 +27,16 @@ const NEAR = 4;
 /** Fills `into` in the order of `FEATURES`. */
 export function features(state: State, chart: Chart, seat: Seat, into: number[]): void {
   crewFeatures(state, chart, seat, into);
-  handFeatures(state, seat, into);
+  handSizeFeatures(state.handSizes[seat] as number, MUCH, into);
   jumpFeatures(state, chart, seat, into);
   into[10] = shortRetreats(state, seat);
   into[11] = seat === state.toMove ? state.actionsLeft : 0;
   sloopFeatures(state, chart, seat, into);
 }
 
-/**
- * How much a lead counts: the less way the leader has left, the surer it is.
- * `way` is the leader's, in tens of steps; luck evens out with the root of what is still to come.
- */
+/** `way` is the leader's, in tens of steps. */
 export function urgency(state: State, chart: Chart, way: number): number {
-  return 1 / Math.sqrt((10 * way) / (state.crew * progressOf(chart, H)) + 0.05);
+  return urgencyOf(way, state.crew * progressOf(chart, H));
 }
 
 function crewFeatures(state: State, chart: Chart, seat: Seat, into: number[]): void {
@@ -60,19 +54,9 @@ function crewFeatures(state: State, chart: Chart, seat: Seat, into: number[]): v
     way += distance;
     if (distance > rear) rear = distance;
   }
-  into[0] = walkers;
+  into[WALKERS] = walkers;
   into[WAY] = way;
   into[2] = rear;
-}
-
-function handFeatures(state: State, seat: Seat, into: number[]): void {
-  const hand = state.handSizes[seat] as number;
-  // A pirate needs half a card and one more for each sixteen steps (section 10).
-  const short = 0.5 * (into[0] as number) + 0.625 * (into[WAY] as number) + 2 - hand;
-  into[3] = hand < ENOUGH ? hand : ENOUGH;
-  into[4] = hand < ENOUGH ? 0 : hand < MUCH ? hand - ENOUGH : MUCH - ENOUGH;
-  into[5] = hand > MUCH ? hand - MUCH : 0;
-  into[6] = short > 0 ? short : 0;
 }
 
 function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): void {
@@ -91,7 +75,7 @@ function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): v
       const from = pirates[i] as Place;
       if (from === H) break;
       if (from === before) continue;
-      const jump = progressOf(chart, advanceTarget(chart, crowd, symbol, from)) - progressOf(chart, from);
+      const jump = progressOf(chart, nextVacant(chart, crowd, symbol, from)) - progressOf(chart, from);
       if (jump > longest) longest = jump;
       if (before < 0) stride += jump;
       before = from;

@@ -2,12 +2,14 @@
 import { fraction, type Random } from '@/core/random';
 import type { Seat } from '@/core/seat';
 
+import { countAt } from '../path/crews';
+import { nextVacant } from '../path/chart';
 import { type Chart, chartOf, progressOf } from './chart';
 import { GUN, HOOK, LANTERN, PARROT, RUM } from './data';
 import * as deed from './move';
 import { cardOf, countOf, deedOf, fromOf, type Move, seatOf, toOf } from './move';
 import { moves } from './moves';
-import { B, countAt, H, KINDS, type Kind, PLACES, type Place, type State, symbolOf } from './state';
+import { B, H, KINDS, type Kind, type Place, type State, symbolOf } from './state';
 
 /** Spread of the chance that lets a playout vary. */
 const WHIM = 5;
@@ -127,8 +129,7 @@ function jumpOf(state: State, chart: Chart, kind: Kind): number {
   const symbol = symbolOf(kind);
   const from = state.pirates[state.toMove * state.crew] as Place;
   if (from === H || symbol === PARROT) return 0;
-  let to = chart.ahead[symbol * PLACES + from] as Place;
-  while (state.crowd[to] !== 0) to = chart.ahead[symbol * PLACES + to] as Place;
+  const to = nextVacant(chart, state.crowd, symbol, from);
   const held = state.hands[state.toMove * KINDS + kind] as number;
   return gain(chart, from, to) - 2 * held;
 }

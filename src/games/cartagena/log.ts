@@ -2,7 +2,10 @@
 import type { GameEvent } from '@/core/event';
 import { type Filling, type Phrase, phrase } from '@/core/phrase';
 
-import { counted, grouped, joined } from '../path/saying';
+import { cardPhraseWith, counted, grouped, joined, placePhrase } from '../path/saying';
+
+/** `rum` or `dark rum`. */
+export const cardPhrase = cardPhraseWith('dark');
 
 /** Null for what needs no words of its own. */
 export function tell(event: GameEvent): Phrase | null {
@@ -93,15 +96,4 @@ function knownCard(event: GameEvent): Phrase | null {
 
 export function listed(cards: unknown): Filling {
   return grouped(cards as string[], cardPhrase);
-}
-
-/** `rum` or `dark rum`. */
-export function cardPhrase(card: string): Phrase {
-  const isDark = card.endsWith('*');
-  const symbol = phrase(`symbol.${isDark ? card.slice(0, -1) : card}`);
-  return isDark ? phrase('dark', { symbol }) : symbol;
-}
-
-export function placePhrase(place: string): Phrase {
-  return /^\d/.test(place) ? phrase('place.space', { space: Number(place) }) : phrase(`place.${place}`);
 }

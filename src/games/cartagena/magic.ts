@@ -1,6 +1,7 @@
 /** Black Magic Woman: which powers, parrot pairs and second cards can be used now (R8). */
 import { seatAfter } from '@/core/seat';
 
+import { nextVacant } from '../path/chart';
 import { listAdvancesWith } from './advance';
 import { chartOf } from './chart';
 import { CHEST, GUN, HOOK, HOOK_COST, LANTERN, PARROT, RUM, SYMBOLS } from './data';
@@ -8,7 +9,7 @@ import { CHEST_POWER, GIVE, GUN_POWER, HOOK_POWER, LANTERN_POWER, RUM_POWER } fr
 import { type Move, onSeat, onSpace, pair, second, secondPair, withOnly } from './move';
 import { B, DARK, GONE, isSpace, KINDS, type Kind, NOWHERE, type PathSymbol, type Place, type State } from './state';
 import { symbolOf } from './state';
-import { advanceTarget, canBoard } from './targets';
+import { canBoard } from './targets';
 
 /** Every power a card in hand could release, and every parrot pair. */
 export function listMagic(state: State, list: Move[]): void {
@@ -122,7 +123,7 @@ function listSecondsFrom(state: State, space: Place, hand: readonly number[], li
 
 /** Where two pirates land together, if there is room for both. */
 function pairTarget(state: State, space: Place, symbol: PathSymbol): Place {
-  const to = advanceTarget(chartOf(state.layout), state.crowd, symbol, space);
+  const to = nextVacant(chartOf(state.layout), state.crowd, symbol, space);
   return to === B && !canBoard(state, state.toMove, 2) ? NOWHERE : to;
 }
 

@@ -1,4 +1,6 @@
 /** What the touches so far would lead to, drawn before anything is committed: who may go, where they would land. */
+import { spotsOf, type Preview } from '../path/preview';
+import { countAt } from '../path/crews';
 import {
   ADVANCE,
   cardOf,
@@ -13,23 +15,11 @@ import {
   WITH,
   type Move,
 } from './move';
-import { countAt, H, kindText, type Place, type State } from './state';
+import { H, kindText, type State } from './state';
 import { ways } from './touch';
 
-export interface Preview {
-  readonly key: string;
-  readonly seat: number;
-  readonly from: Place;
-  readonly to: Place;
-  /** Cards gained by it. */
-  readonly gain: number;
-  /** The card that is laid for it. */
-  readonly card: string | null;
-}
-
-/** The spots that name a hinted move, all of them lit. */
 export function hintSpots(view: State, hinted: Move | null): ReadonlySet<string> {
-  return new Set(hinted === null ? [] : ways(view, hinted)[0]);
+  return spotsOf(hinted === null ? [] : ways(view, hinted));
 }
 
 /** Pushes that would bring a rival's last pirate home if these touches went on to this spot (R4.8). */

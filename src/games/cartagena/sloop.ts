@@ -2,9 +2,11 @@
 import type { Emit } from '@/core/event';
 import type { Seat } from '@/core/seat';
 
+import { isMostAboard } from '../path/boat';
+import { countAt } from '../path/crews';
 import { chartOf } from './chart';
 import { type Move, SAIL, SAIL_FREE } from './move';
-import { B, countAt, type Place, type State } from './state';
+import { B, type Place, type State } from './state';
 
 /** To Tortuga with an own pirate aboard, back while an own pirate is in jail or tunnel (R5.2, R5.3). */
 function canSail(state: State, seat: Seat): boolean {
@@ -20,13 +22,7 @@ export function listSailing(state: State, list: Move[]): void {
 
 /** At least one pirate aboard and nobody with more (R5.6). */
 export function isCaptain(state: State, seat: Seat): boolean {
-  if (state.story !== 'jailbreak') return false;
-  const aboard = countAt(state, seat, B);
-  if (aboard === 0) return false;
-  for (let other = 0; other < state.seats; other++) {
-    if (countAt(state, other, B) > aboard) return false;
-  }
-  return true;
+  return state.story === 'jailbreak' && isMostAboard(state, seat, B, 1);
 }
 
 /** Everybody aboard travels along (R5.4). */

@@ -2,6 +2,7 @@
 import { cloneRandom, type Random } from '@/core/random';
 import type { Seat } from '@/core/seat';
 
+import { walk } from '../path/crews';
 import { CARDS_OF_SYMBOL, DARK_OF_SYMBOL, SYMBOLS } from './data';
 
 /** A place: the start J, spaces 1 … 48, the ferry sloop B, home H. Jail, sloop and home are no spaces. */
@@ -170,32 +171,8 @@ export function placeText(place: Place): string {
   return String(place);
 }
 
-/** Pirates of a seat on a place. */
-export function countAt(state: State, seat: Seat, place: Place): number {
-  const end = (seat + 1) * state.crew;
-  let count = 0;
-  for (let i = seat * state.crew; i < end; i++) {
-    if (state.pirates[i] === place) count++;
-  }
-  return count;
-}
-
-/** Moves one pirate and keeps the crew in rising order. */
 export function movePirate(state: State, seat: Seat, from: Place, to: Place): void {
-  const pirates = state.pirates;
-  const start = seat * state.crew;
-  const last = start + state.crew - 1;
-  let i = start;
-  while (pirates[i] !== from) i++;
-  while (i < last && (pirates[i + 1] as Place) < to) {
-    pirates[i] = pirates[i + 1] as Place;
-    i++;
-  }
-  while (i > start && (pirates[i - 1] as Place) > to) {
-    pirates[i] = pirates[i - 1] as Place;
-    i--;
-  }
-  pirates[i] = to;
+  walk(state, seat, from, to);
   if (isSpace(from)) state.crowd[from] = (state.crowd[from] as number) - 1;
   if (isSpace(to)) state.crowd[to] = (state.crowd[to] as number) + 1;
   // Nobody ever comes back to J, so no position from before can occur again (R9.3).

@@ -1,18 +1,10 @@
 /** Where a pirate lands: forwards by a card, backwards by retreat, forwards by Morgan. The player never chooses it. */
 import type { Seat } from '@/core/seat';
 
+import { countAt, nextMet } from '../path/crews';
 import type { Chart } from './chart';
 import { ABOARD_MOST } from './data';
-import { B, countAt, H, J, NOWHERE, PLACES, type PathSymbol, type Place, type State } from './state';
-
-/** The first vacant space with the symbol, else the exit of the stretch, open or not (R3.2, R3.3). */
-export function advanceTarget(chart: Chart, crowd: readonly number[], symbol: PathSymbol, from: Place): Place {
-  const ahead = chart.ahead;
-  const row = symbol * PLACES;
-  let to = ahead[row + from] as Place;
-  while (crowd[to] !== 0) to = ahead[row + to] as Place;
-  return to;
-}
+import { B, H, J, NOWHERE, type Place, type State } from './state';
 
 /** The nearest space behind with one or two pirates, on the same stretch; nowhere if there is none (R4.2, R4.3). */
 export function retreatTarget(chart: Chart, crowd: readonly number[], from: Place): Place {
@@ -31,11 +23,7 @@ export function retreatTarget(chart: Chart, crowd: readonly number[], from: Plac
 export function pushTarget(chart: Chart, crowd: readonly number[], from: Place): Place {
   const isLastStretch = chart.shore === 0 || from > chart.shore;
   const last = isLastStretch ? chart.spaces : chart.shore;
-  for (let to = from === B ? chart.shore + 1 : from + 1; to <= last; to++) {
-    const pirates = crowd[to];
-    if (pirates === 1 || pirates === 2) return to;
-  }
-  return isLastStretch ? H : B;
+  return nextMet(crowd, from === B ? chart.shore + 1 : from + 1, last, isLastStretch ? H : B);
 }
 
 /** The sloop takes pirates only at Cartagena, and at most three of a colour (R3.3, R5.5). */

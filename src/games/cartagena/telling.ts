@@ -2,13 +2,14 @@
 import { type Filling, type Phrase, phrase } from '@/core/phrase';
 import type { Telling } from '@/core/telling';
 
+import { countAt } from '../path/crews';
 import { chartOf, progressOf } from './chart';
 import { LAWFUL_HAND, PARROT, SYMBOLS } from './data';
-import { counted } from '../path/saying';
-import { cardPhrase, listed, placePhrase, tell } from './log';
+import { counted, placePhrase } from '../path/saying';
+import { cardPhrase, listed, tell } from './log';
 import * as deed from './move';
 import { cardOf, countOf, deedOf, fromOf, kindOf, type Move, seatOf, toOf } from './move';
-import { B, countAt, DARK, H, kindText, type Place, placeText, type State } from './state';
+import { B, DARK, H, kindText, type Place, placeText, type State } from './state';
 import { whyNot } from './whyNot';
 
 export const telling: Telling<State, Move> = {

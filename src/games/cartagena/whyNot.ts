@@ -2,12 +2,14 @@
 import { type Phrase, phrase } from '@/core/phrase';
 import type { Spot } from '@/core/spot';
 
+import { countAt } from '../path/crews';
+import { nextVacant } from '../path/chart';
 import { chartOf } from './chart';
 import { ABOARD_MOST, SYMBOLS } from './data';
 import { cardPhrase } from './log';
 import { readKind, readPlace } from './notation';
-import { B, countAt, H, J, KINDS, NOWHERE, type Place, type State, symbolOf } from './state';
-import { advanceTarget, retreatTarget } from './targets';
+import { B, H, J, KINDS, NOWHERE, type Place, type State, symbolOf } from './state';
+import { retreatTarget } from './targets';
 
 export function whyNot(view: State, touched: readonly Spot[], spot: Spot): Phrase {
   const [thing = '', name = ''] = spot.split(' ');
@@ -69,7 +71,7 @@ function spaceProblem(view: State, touched: readonly Spot[], place: Place): Phra
 function sloopProblem(view: State, from: Place, kind: number): Phrase | null {
   if (from === H) return null;
   if (from === B) return view.dock === 'cartagena' ? phrase('not.sloopHere') : null;
-  if (advanceTarget(chartOf(view.layout), view.crowd, symbolOf(kind), from) !== B) return null;
+  if (nextVacant(chartOf(view.layout), view.crowd, symbolOf(kind), from) !== B) return null;
   if (view.dock === 'tortuga') return phrase('not.sloopAway');
   return countAt(view, view.toMove, B) >= ABOARD_MOST ? phrase('not.sloopFull') : null;
 }

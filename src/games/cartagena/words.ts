@@ -20,6 +20,12 @@ export const words = {
     fullFury: { name: 'Full fury', help: 'The whole story with both recharges, Filibusters and black magic.' },
   },
 
+  problem: {
+    'split-needs-jailbreak':
+      'Split needs both paths: choose the story “The Whole Jailbreak”, or another way of getting cards.',
+    'bad-paths': 'The box holds eight segments: make the tunnel or the island path shorter.',
+  },
+
   option: {
     story: {
       label: 'Story',

@@ -14,11 +14,20 @@ const VARIETY = 8;
 export function chooseCard(state: State, random: Random): Move {
   const seat = state.turn;
   if (state.held[seat] === 0) return PLAY[MASCOT] as Move;
-  const side = state.sides[seat] as Side;
-  const lead = totalOf(state, side) - totalOf(state, 1 - side);
-  const spare = (state.held[seat] as number) - reserveOf(state) - (state.combatRound === 1 ? 1 : 0);
+  const lead = leadOfSide(state, seat);
+  const spare = spareOf(state, seat);
   if (state.combatRound === 1) return PLAY[firstCard(state, lead, spare, random)] as Move;
   return PLAY[laterCard(state, lead, spare, random)] as Move;
+}
+
+export function leadOfSide(state: State, seat: Seat): number {
+  const side = state.sides[seat] as Side;
+  return totalOf(state, side) - totalOf(state, 1 - side);
+}
+
+/** Cards beyond one for each duel that can still come. */
+export function spareOf(state: State, seat: Seat): number {
+  return (state.held[seat] as number) - reserveOf(state) - (state.combatRound === 1 ? 1 : 0);
 }
 
 /** Cards to keep: one for each duel that can still come; none in a duel that must not be lost. */
@@ -29,10 +38,10 @@ function reserveOf(state: State): number {
 }
 
 /** The lowest card, of the other colour where the duel is far off; a high one just behind. */
-function firstCard(state: State, lead: number, spare: number, random: Random): Combat {
+export function firstCard(state: State, lead: number, spare: number, random?: Random): Combat {
   const seat = state.turn;
   const side = state.sides[seat] as Side;
-  const isVaried = below(random, VARIETY) === 0;
+  const isVaried = random !== undefined && below(random, VARIETY) === 0;
   if (lead < 0 && lead >= -4 && spare > 0 && !isVaried) {
     const high = highest(state, seat, side);
     if (high !== NONE) return high;
@@ -48,7 +57,7 @@ function firstCard(state: State, lead: number, spare: number, random: Random): C
 }
 
 /** Goes on with the highest own card while the duel can be turned or held and cards are to spare. */
-function laterCard(state: State, lead: number, spare: number, random: Random): number {
+export function laterCard(state: State, lead: number, spare: number, random?: Random): number {
   const seat = state.turn;
   const side = state.sides[seat] as Side;
   const high = highest(state, seat, side);
@@ -60,12 +69,13 @@ function laterCard(state: State, lead: number, spare: number, random: Random): n
     return -lead <= Math.min(reach, most) ? high : MASCOT;
   }
   if (lead >= SAFE_LEAD) return MASCOT;
-  const isHeld = isDecisive || spare > 2 ? below(random, 3) > 0 : below(random, 3) === 0;
-  return isHeld ? high : MASCOT;
+  const isLikely = isDecisive || spare > 2;
+  if (random === undefined) return isLikely ? high : MASCOT;
+  return isLikely === below(random, 3) > 0 ? high : MASCOT;
 }
 
 /** What the best cards of a side could still add. */
-function mostOfSide(state: State, seat: Seat, side: Side, cards: number): number {
+export function mostOfSide(state: State, seat: Seat, side: Side, cards: number): number {
   let left = cards;
   let sum = 0;
   for (let card = side * 3 + 2; card >= side * 3 && left > 0; card--) {

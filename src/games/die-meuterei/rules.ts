@@ -1,11 +1,12 @@
 /** The rules of Die Meuterei as the rest of the app knows them. */
 import type { Game } from '@/core/game';
-import { appraise, appraiseAll } from './appraise';
+import { appraise, appraiseAll, isQuiet } from './appraise';
 import { instinct } from './bot';
 import { census } from './census';
 import { clone } from './clone';
 import { covered } from './covered';
 import { imagine } from './imagine';
+import { lean } from './lean';
 import { type Move, MOVE_KINDS, read } from './move';
 import { moves } from './moves';
 import { checkOptions, options, presets, SEATS } from './options';
@@ -35,6 +36,8 @@ export const rules: Game<State, Move> = {
   imagine,
   appraise,
   appraiseAll,
+  lean,
+  isQuiet,
   instinct,
   write: (move) => move.text,
   read,

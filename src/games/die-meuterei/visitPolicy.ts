@@ -54,9 +54,13 @@ export function chooseTembo(state: State): Move {
 /** Cards worse than what the pile gives on average go. */
 export function chooseWessel(state: State): Move {
   const side = state.sides[state.turn] as Side;
-  const average = side === NONE ? 1.4 : 1.1;
   const card = worstCard(state, state.turn);
-  return worth(card, side) < average - 0.15 ? (RETURN[card] as Move) : DONE;
+  return worth(card, side) < averageWorth(state, state.turn) ? (RETURN[card] as Move) : DONE;
+}
+
+/** What a card of the pile is worth on average, a little less for the trouble. */
+export function averageWorth(state: State, seat: Seat): number {
+  return state.sides[seat] === NONE ? 1.25 : 0.95;
 }
 
 /** Too few cards for five duels: buy. More than can be used: sell the worst. */
@@ -103,7 +107,7 @@ export function chooseVictim(state: State, random: Random): Move {
 }
 
 /** Coins and gold cards, those not seen at their mean. */
-function wealth(state: State, seat: Seat, other: Seat): number {
+export function wealth(state: State, seat: Seat, other: Seat): number {
   let gold = state.coins[other] as number;
   for (let i = 0; i < state.takenBy.length; i++) {
     if (state.takenBy[i] !== other) continue;
@@ -163,12 +167,12 @@ export function chooseSwap(state: State): Move {
 }
 
 /** The weaker sailor of a known pair stands on the own side. */
-function isWrongWay(state: State, pair: number): boolean {
+export function isWrongWay(state: State, pair: number): boolean {
   const lead = knownLead(state, state.turn, pair);
   return ownSide(state, state.turn) === V ? lead < 0 : lead > 0;
 }
 
-function ownSide(state: State, seat: Seat): Side {
+export function ownSide(state: State, seat: Seat): Side {
   const side = state.sides[seat] as Side;
   if (side !== NONE) return side;
   return valverdeLead(state, seat) >= 0 ? V : D;

@@ -100,7 +100,7 @@ export const words = {
     place: '{{who}}: choose the side of the first sailor at {{pair}}.',
     inspect: '{{who}}: look at one of the five pairs.',
     swap: '{{who}}: swap the sailors at {{pair}}, or leave them.',
-    commit: 'Duel {{pair}}, round {{round}}, Valverde {{v}} : Diaz {{d}}. {{who}}: lay a card face down.',
+    commit: '{{who}}: lay a card face down. Duel {{pair}}, round {{round}}, Valverde {{v}} : Diaz {{d}}.',
     mrob: '{{who}}: the mascot steals a coin. From whom?',
     end: 'The mutiny is over.',
   },

@@ -7,15 +7,18 @@ import type { FigureProps } from '@/ui/prose/figure';
 import { pigment } from '@/ui/scenery/palette';
 import { radius, space, useTheme } from '@/ui/theme';
 
-import { ISLANDS, islandCard, KINDS, ROLES } from './data';
+import { HOCHLAND, indexOfKind, ISLANDS, islandCard, KINDS, ROLES } from './data';
 import { berthAt, cellAt, ringFor } from './ring';
 import { CardFace } from './parts/CardFace';
 import { Island } from './parts/Island';
 import { ringLight } from './parts/light';
+import { Market } from './parts/Market';
 import { Mutiny } from './parts/Mutiny';
 import { RoleCard } from './parts/RoleCard';
 import { Sea } from './parts/Sea';
 import { Merchantman } from './parts/Ships';
+import { setup } from './setup';
+import { NONE, type State } from './state';
 
 const figures: Readonly<Record<string, ComponentType<{ readonly width: number }>>> = {
   ring: RingFigure,
@@ -25,6 +28,7 @@ const figures: Readonly<Record<string, ComponentType<{ readonly width: number }>
     <Mutiny width={width} height={width * 0.6} captain={2} mutiny={2} hasMate={false} hasBoy winner="mutiny" label="" />
   ),
   island: IslandFigure,
+  sale: SaleFigure,
 };
 
 export default function Figures({ name, width }: FigureProps) {
@@ -43,6 +47,26 @@ export default function Figures({ name, width }: FigureProps) {
 }
 
 const WIDEST = 460;
+
+/** Three players have sold on Monkey Island and Highland: four wheat split in two, two wheat, one salt. */
+function SaleFigure({ width }: { readonly width: number }) {
+  const ring = ringFor(width * 2, width * 2);
+  const room = { ...ring, middle: { x: 0, y: 0, width, height: Math.min(width * 0.66, 280) } };
+  return <Market view={soldOut} ring={room} faces={crew} />;
+}
+
+const [WHEAT, SALT] = [indexOfKind('wheat'), indexOfKind('salt')];
+
+const soldOut: State = {
+  ...setup({ layout: 'printed', first: 'p1' }, 3, 'figure'),
+  phase: 'sell',
+  ship: 5,
+  wake: HOCHLAND,
+  saleCounts: [2, 2, 0, 2, 0, 1],
+  saleGoods: [WHEAT, WHEAT, NONE, WHEAT, NONE, SALT],
+};
+
+const crew = ['red', 'green', 'blue'].map((colour) => ({ name: '', colour, emblem: '', kind: 'human' as const }));
 
 /** The printed circle after a voyage of two islands: Greenland and Highland are active. */
 function RingFigure({ width }: { readonly width: number }) {

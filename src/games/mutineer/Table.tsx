@@ -20,6 +20,7 @@ import { RoleTray } from './parts/RoleTray';
 import { ScoreSheet } from './parts/ScoreSheet';
 import { Seats } from './parts/Seats';
 import { IslandSheet, Tally } from './parts/Sheets';
+import { toldView } from './parts/told';
 import { ringFor } from './ring';
 import { ahead, heldBy, type Move, type Position, type State } from './state';
 import { spotOf } from './touch';
@@ -56,7 +57,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
     onTouch(spot);
   };
   // While a scene tells what happened, the table shows what was before it and offers nothing.
-  const told = flown.hidden.has(BEFORE) && news ? (news.before as State) : null;
+  const told = flown.hidden.has(BEFORE) && news ? toldView(news.before as State, news.events) : null;
   const view = told ?? now;
   const offered = told ? NOTHING : { moves: props.moves as readonly Move[], touched: props.touched, open: props.open };
   const hints = new Set(hinted ? [spotOf(now, hinted.move as Move)] : []);

@@ -68,7 +68,7 @@ export const tableWords = {
   sellsNothing: '{{name}} nothing',
   waits: '{{name}} is to choose',
   sale: 'Sell {{lots}}. Brings {{points}} now',
-  saleTitle: '{{ship}} | {{wake}}: points as they stand',
+  saleTitle: '{{ship}} | {{wake}}',
   brings: '+{{points}} now',
   blockade: 'Blockade',
   sheetTotal: 'Total',

@@ -27,3 +27,17 @@ export function grouped(cards: readonly string[], cardPhrase: (card: string) => 
     ),
   );
 }
+
+/** `map`, or `golden map` where the text of a card ends in a star; `special` is the key of that word. */
+export function cardPhraseWith(special: string): (card: string) => Phrase {
+  return (card) => {
+    const isSpecial = card.endsWith('*');
+    const symbol = phrase(`symbol.${isSpecial ? card.slice(0, -1) : card}`);
+    return isSpecial ? phrase(special, { symbol }) : symbol;
+  };
+}
+
+/** A space by its number, any other place by its name. */
+export function placePhrase(place: string): Phrase {
+  return /^\d/.test(place) ? phrase('place.space', { space: Number(place) }) : phrase(`place.${place}`);
+}

@@ -1,17 +1,13 @@
 /** The pictures of the player's rules, drawn with the table's own parts on the example layout. */
-import type { ComponentType } from 'react';
-import { StyleSheet, View } from 'react-native';
-
 import type { FigureProps } from '@/ui/prose/figure';
-import { pigment } from '@/ui/scenery/palette';
-import { radius, space } from '@/ui/theme';
 
+import { Figure, FigureRow, type FigureBook } from '../path/parts/Figure';
 import { SYMBOLS } from './data';
 import { CardFace } from './parts/CardFace';
 import { MiniBoard } from './parts/MiniBoard';
 
 /** Compasses lie on 3, 8, 21, 25 and 33. */
-const figures: Readonly<Record<string, ComponentType<{ readonly width: number }>>> = {
+const figures: FigureBook = {
   islands: ({ width }) => (
     <MiniBoard width={width} crews={['start start start', 'start start start', 'start start start']} />
   ),
@@ -40,49 +36,18 @@ const figures: Readonly<Record<string, ComponentType<{ readonly width: number }>
   cards: Cards,
 };
 
-export default function Figures({ name, width }: FigureProps) {
-  const Figure = figures[name];
-  if (!Figure) return null;
-  return (
-    <View
-      aria-hidden
-      accessibilityElementsHidden
-      importantForAccessibility="no-hide-descendants"
-      style={[styles.frame, { width: Math.min(width, WIDEST) }]}
-    >
-      <Figure width={Math.min(width, WIDEST)} />
-    </View>
-  );
+export default function Figures(props: FigureProps) {
+  return <Figure {...props} book={figures} />;
 }
-
-const WIDEST = 460;
 
 /** The seven symbols, and a golden card. */
 function Cards({ width }: { readonly width: number }) {
-  const card = Math.min(52, (width - space.base * 2 - space.tight * 7) / 8);
   return (
-    <View style={styles.row}>
-      {SYMBOLS.map((symbol, number) => (
-        <CardFace key={symbol} face={number * 2} width={card} />
-      ))}
-      <CardFace face={9} width={card} />
-    </View>
+    <FigureRow width={width} count={SYMBOLS.length + 1} most={52}>
+      {(card) => [
+        ...SYMBOLS.map((symbol, number) => <CardFace key={symbol} face={number * 2} width={card} />),
+        <CardFace key="golden" face={9} width={card} />,
+      ]}
+    </FigureRow>
   );
 }
-
-const styles = StyleSheet.create({
-  frame: {
-    alignSelf: 'center',
-    borderRadius: radius.card,
-    overflow: 'hidden',
-    borderWidth: 1,
-    borderColor: pigment.ink,
-  },
-  row: {
-    flexDirection: 'row',
-    justifyContent: 'center',
-    gap: space.tight,
-    padding: space.base,
-    backgroundColor: pigment.sea,
-  },
-});

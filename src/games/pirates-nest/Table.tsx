@@ -1,13 +1,12 @@
 /** The table of The Pirate's Nest: two islands and the boat between them, the crews, the hand. Draws a view, reports touches. */
 import { useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
 
-import { Aside } from '@/ui/table/Aside';
 import type { TableProps } from '@/ui/table/props';
 import { useFlights } from '@/ui/table/useFlights';
 import { useRooms } from '@/ui/table/useRooms';
-import { space, useTheme } from '@/ui/theme';
+import { useTheme } from '@/ui/theme';
 
+import { PathTable } from '../path/parts/PathTable';
 import { SYMBOLS } from './data';
 import { groundFor } from './ground';
 import type { Move } from './move';
@@ -28,7 +27,7 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const view = props.view as State;
   const moves = props.moves as readonly Move[];
   const rooms = useRooms({ width, height, seats: view.seats, kinds: SYMBOLS.length });
-  const { board, cardWidth, isWide, isRoomy, measure, anchors } = rooms;
+  const { board, cardWidth, isWide, isRoomy, anchors } = rooms;
   const ground = useMemo(() => groundFor(board.width, board.height), [board.width, board.height]);
   const [isTallyOpen, setTallyOpen] = useState(false);
   const { skip, isBusy, ...flown } = useFlights(
@@ -46,14 +45,18 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
   const hint = hinted ? (hinted.move as Move) : null;
   const parts = { ...props, view, moves, hint, hints: hintSpots(view, hint), onTouch: touch };
 
-  const seats = (
-    <View onLayout={measure('seats')}>
-      <Seats {...parts} stacked={isRoomy} showsCrew={rooms.isHigh} width={isWide ? rooms.aside : width} />
-    </View>
-  );
-  const below = (
-    <>
-      <View onLayout={measure('controls')}>
+  return (
+    <PathTable
+      rooms={rooms}
+      ledger={props.ledger}
+      seats={<Seats {...parts} stacked={isRoomy} showsCrew={rooms.isHigh} width={isWide ? rooms.aside : width} />}
+      board={
+        <>
+          <Board {...parts} {...flown} ground={ground} size={board} news={news} isBusy={isBusy} />
+          <Choice {...parts} ground={ground} height={board.height} />
+        </>
+      }
+      controls={
         <Controls
           {...parts}
           isWide={isRoomy}
@@ -61,28 +64,11 @@ export default function Table({ width, height, news, onTouch, onSettled, hinted,
           isLanding={flown.hidden.has(FLYING_DISCARD)}
           onTally={() => setTallyOpen(true)}
         />
-      </View>
-      <View onLayout={measure('hand')}>
-        <Hand {...parts} cardWidth={cardWidth} wraps={isWide} />
-      </View>
-    </>
-  );
-  return (
-    <View style={[styles.table, isWide ? styles.wide : null]}>
-      {isWide ? null : seats}
-      <View style={styles.board} onLayout={measure('board')}>
-        <Board {...parts} {...flown} ground={ground} size={board} news={news} />
-        <Choice {...parts} ground={ground} height={board.height} />
-      </View>
-      {isWide ? <Aside rooms={rooms} top={seats} ledger={props.ledger} below={below} /> : below}
+      }
+      hand={<Hand {...parts} cardWidth={cardWidth} wraps={isWide} />}
+    >
       {flown.overFlyers}
       <Tally view={view} isOpen={isTallyOpen} onClose={() => setTallyOpen(false)} />
-    </View>
+    </PathTable>
   );
 }
-
-const styles = StyleSheet.create({
-  table: { flex: 1, gap: space.hair },
-  wide: { flexDirection: 'row' },
-  board: { flex: 1, minHeight: 0, overflow: 'hidden' },
-});

@@ -1,25 +1,13 @@
 /** Playing a card: an own pirate goes to the next vacant space of its symbol (R3). */
 import type { Emit } from '@/core/event';
 
+import { jumpedOver, nextVacant, type PathChart } from '../path/chart';
 import { discard } from './cards';
-import { type Chart, chartOf } from './chart';
+import { chartOf } from './chart';
 import { movePirate } from './crews';
 import { cardOf, fromOf, type Move, playCard, toOf } from './move';
-import {
-  BOAT,
-  type Face,
-  FACES,
-  faceText,
-  isSpace,
-  NOWHERE,
-  type PathSymbol,
-  PLACES,
-  type Place,
-  placeText,
-  type State,
-  symbolOf,
-} from './state';
-import { canBoard, canSetOut, playTarget } from './targets';
+import { BOAT, type Face, FACES, faceText, NOWHERE, type Place, placeText, type State, symbolOf } from './state';
+import { canBoard, canSetOut } from './targets';
 
 /** Every face in hand with every own pirate that can use it; equal pirates give one move (R2.7). */
 export function listPlays(state: State, list: Move[]): void {
@@ -32,7 +20,7 @@ export function listPlays(state: State, list: Move[]): void {
   }
 }
 
-function listPlaysOf(state: State, chart: Chart, face: Face, list: Move[]): void {
+function listPlaysOf(state: State, chart: PathChart, face: Face, list: Move[]): void {
   const pirates = state.pirates;
   const crowd = state.crowd;
   const symbol = symbolOf(face);
@@ -44,7 +32,7 @@ function listPlaysOf(state: State, chart: Chart, face: Face, list: Move[]): void
     if (from === before) continue;
     before = from;
     if (from >= BOAT && !canSetOut(state, from)) continue;
-    const to = playTarget(chart, crowd, symbol, from);
+    const to = nextVacant(chart, crowd, symbol, from);
     if (to !== BOAT || canBoard(state, state.toMove)) list[list.length] = playCard(face, from, to);
   }
 }
@@ -60,17 +48,6 @@ export function advance(state: State, move: Move, emit?: Emit): void {
   state.moved = true;
   if (!emit) return;
   emit({ kind: 'played', seat, card: faceText(card) });
-  const jumped = jumpedSpaces(chartOf(state.layout), symbolOf(card), from, to);
+  const jumped = jumpedOver(chartOf(state.layout), symbolOf(card), from, to).map(placeText);
   emit({ kind: 'moved', seat, from: placeText(from), to: placeText(to), jumped });
-}
-
-/** The occupied spaces of the symbol between two places. */
-function jumpedSpaces(chart: Chart, symbol: PathSymbol, from: Place, to: Place): string[] {
-  const spaces: string[] = [];
-  let place = chart.ahead[symbol * PLACES + from] as Place;
-  while (place !== to && isSpace(place)) {
-    spaces.push(placeText(place));
-    place = chart.ahead[symbol * PLACES + place] as Place;
-  }
-  return spaces;
 }

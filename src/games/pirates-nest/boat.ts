@@ -2,9 +2,11 @@
 import type { Emit } from '@/core/event';
 import type { Seat } from '@/core/seat';
 
+import { isMostAboard } from '../path/boat';
+import { countAt } from '../path/crews';
 import { CAPTAIN_MIN } from './data';
 import { type Move, SAIL_BACK, SAIL_BACK_FREE, SAIL_OUT, SAIL_OUT_FREE } from './move';
-import { BOAT, countAt, isSmallIsland, type Place, type State } from './state';
+import { BOAT, isSmallIsland, type Place, type State } from './state';
 
 /** Out with an own pirate aboard, back while an own pirate is on the small island (R5.2, R5.3). */
 export function canSail(state: State, seat: Seat): boolean {
@@ -21,12 +23,7 @@ export function listSailing(state: State, list: Move[]): void {
 
 /** At least one pirate aboard and nobody with more; a tie is enough (R5.5). */
 export function isCaptain(state: State, seat: Seat): boolean {
-  const aboard = countAt(state, seat, BOAT);
-  if (aboard < CAPTAIN_MIN) return false;
-  for (let other = 0; other < state.seats; other++) {
-    if (countAt(state, other, BOAT) > aboard) return false;
-  }
-  return true;
+  return isMostAboard(state, seat, BOAT, CAPTAIN_MIN);
 }
 
 /** Everybody aboard travels along (R5.1). */

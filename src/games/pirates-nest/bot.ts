@@ -2,8 +2,9 @@
 import type { Seat } from '@/core/seat';
 
 import { toChances } from '../path/chances';
+import { WAY, weigh } from '../path/hunger';
 import { chartOf } from './chart';
-import { features, FEATURES, urgency, WAY } from './features';
+import { features, urgency } from './features';
 import { weightsFor } from './weights';
 import type { State } from './state';
 
@@ -32,9 +33,7 @@ export function looksWith(weights: readonly number[], state: State, looks: numbe
   let leader = Infinity;
   for (let seat = 0; seat < seats; seat++) {
     features(state, chart, seat, row);
-    let standing = 0;
-    for (let i = 0; i < FEATURES.length; i++) standing += (weights[i] as number) * (row[i] as number);
-    looks[seat] = standing;
+    looks[seat] = weigh(weights, row);
     if ((row[WAY] as number) < leader) leader = row[WAY] as number;
   }
   toChances(looks, seats, urgency(state, leader));

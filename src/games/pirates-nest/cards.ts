@@ -1,22 +1,19 @@
 /** Discarding, drawing, reshuffling (R7). */
-import type { Emit, GameEvent } from '@/core/event';
+import type { Emit } from '@/core/event';
 import { shuffle } from '@/core/random';
 import type { Seat } from '@/core/seat';
 
+import { drewEvent, inOrder, putInHand, takeFromHand } from '../path/hands';
 import { FACE_DOWN, type Face, FACES, faceText, type State } from './state';
 
 /** Puts a card from a hand face up on the discards. */
 export function discard(state: State, seat: Seat, face: Face): void {
-  const held = seat * FACES + face;
-  state.hands[held] = (state.hands[held] as number) - 1;
-  state.handSizes[seat] = (state.handSizes[seat] as number) - 1;
+  takeFromHand(state, FACES, seat, face);
   state.discards.push(face);
 }
 
 export function addToHand(state: State, seat: Seat, face: Face): void {
-  const held = seat * FACES + face;
-  state.hands[held] = (state.hands[held] as number) + 1;
-  state.handSizes[seat] = (state.handSizes[seat] as number) + 1;
+  putInHand(state, FACES, seat, face);
 }
 
 /** One at a time; when supply and discards are empty the rest is lost (R7.1, R7.3). */
@@ -29,8 +26,7 @@ export function drawToHand(state: State, seat: Seat, count: number, emit?: Emit)
     addToHand(state, seat, face);
     if (drawn) drawn.push(face);
   }
-  // A hand has no order, so the event tells none.
-  if (emit && drawn) emit(drewEvent(state, seat, drawn.sort(byNumber)));
+  if (emit && drawn) emit(drewEvent(seat, inOrder(drawn).map(faceText), state.openHands ? 'all' : 'drawer'));
 }
 
 /** The whole discard pile becomes the supply, only when a card is due (R7.2). */
@@ -52,16 +48,4 @@ export function countFaces(cards: readonly Face[]): number[] {
     if (face !== FACE_DOWN) counts[face] = (counts[face] as number) + 1;
   }
   return counts;
-}
-
-function drewEvent(state: State, seat: Seat, drawn: readonly Face[]): GameEvent {
-  const cards = drawn.map(faceText);
-  const fact = { kind: 'drew', seat, count: drawn.length };
-  if (drawn.length === 0) return fact;
-  if (state.openHands) return { ...fact, cards, reveals: true };
-  return { ...fact, secret: { to: [seat], cards }, reveals: true };
-}
-
-function byNumber(a: number, b: number): number {
-  return a - b;
 }

@@ -1,32 +1,11 @@
-/** The chart of a layout: which symbol each space shows, and where a symbol comes next. Made once, kept by layout. */
+/** The chart of a layout: both islands with the symbols of their pieces. */
+import { chain, keptCharts, type PathChart } from '../path/chart';
 import { PIECES, SYMBOLS, type SymbolName } from './data';
 import { BOAT, NEST, type PathSymbol, PLACES, type Place, START } from './state';
 
-export interface Chart {
-  readonly layout: string;
-  /** The symbol on each space by its place; -1 where there is none. */
-  readonly symbols: readonly PathSymbol[];
-  /** For each symbol and place: the next space with that symbol on the island, or its exit (`symbol * PLACES + place`). */
-  readonly ahead: readonly Place[];
-}
+export const chartOf = keptCharts(drawChart);
 
-const charts = new Map<string, Chart>();
-let latest: Chart | null = null;
-
-export function chartOf(layout: string): Chart {
-  if (latest !== null && latest.layout === layout) return latest;
-  let chart = charts.get(layout);
-  if (chart === undefined) {
-    chart = drawChart(layout);
-    // A few thousand layouts pass through a fuzzer; a person never needs more than a handful.
-    if (charts.size >= 64) charts.clear();
-    charts.set(layout, chart);
-  }
-  latest = chart;
-  return chart;
-}
-
-function drawChart(layout: string): Chart {
+function drawChart(layout: string): PathChart {
   const symbols: PathSymbol[] = [-1];
   for (const piece of layout.split(' ')) {
     if (piece === '|') symbols.push(-1);
@@ -35,25 +14,12 @@ function drawChart(layout: string): Chart {
   symbols.push(-1);
   const ahead: Place[] = [];
   for (let i = 0; i < SYMBOLS.length * PLACES; i++) ahead.push(NEST);
+  const chart = { layout, symbols, ahead, places: PLACES };
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
-    chain(symbols, symbol, { entry: START, exit: BOAT }, ahead);
-    chain(symbols, symbol, { entry: BOAT, exit: NEST }, ahead);
+    chain(chart, symbol, { entry: START, last: BOAT - 1, exit: BOAT });
+    chain(chart, symbol, { entry: BOAT, last: NEST - 1, exit: NEST });
   }
-  return { layout, symbols, ahead };
-}
-
-/** Links the entry and every space of an island to the next space with the symbol. */
-function chain(
-  symbols: readonly PathSymbol[],
-  symbol: PathSymbol,
-  island: { entry: Place; exit: Place },
-  ahead: Place[],
-): void {
-  let next = island.exit;
-  for (let place = island.exit - 1; place >= island.entry; place--) {
-    ahead[symbol * PLACES + place] = next;
-    if (symbols[place] === symbol) next = place;
-  }
+  return chart;
 }
 
 /** The seven symbols of a placed piece from the start side: `3a>` as printed, `3a<` turned end for end. */

@@ -2,7 +2,8 @@
 import { type Outcome, rankSeats } from '@/core/outcome';
 import type { Seat } from '@/core/seat';
 
-import { countAt, NEST, type Place, type State } from './state';
+import { countAt } from '../path/crews';
+import { NEST, type Place, type State } from './state';
 
 export function outcome(state: State): Outcome | null {
   if (state.phase !== 'over') return null;

@@ -1,10 +1,12 @@
 /** What the standing of a seat is made of (section 11): way to go, cards and what they can do from here, the boat. */
 import type { Seat } from '@/core/seat';
 
-import { type Chart } from './chart';
+import { countAt } from '../path/crews';
+import { nextVacant, type PathChart } from '../path/chart';
+import { handSizeFeatures, urgencyOf, WALKERS, WAY } from '../path/hunger';
 import { BOAT_LIMIT, HAND_LIMIT, SYMBOLS } from './data';
-import { BOAT, countAt, FACES, isGolden, NEST, type Place, type State } from './state';
-import { canBoard, playTarget } from './targets';
+import { BOAT, FACES, isGolden, NEST, type Place, type State } from './state';
+import { canBoard } from './targets';
 
 export const FEATURES = [
   /** Pirates not home, their way in tens of steps, the longest of them. */
@@ -23,31 +25,24 @@ export const FEATURES = [
   ...(['boarded', 'landing', 'stranded', 'captain'] as const),
 ] as const;
 
-/** Where `features` puts the way: the leader's says how late it is. */
-export const WAY = 1;
-
-/** The hand that lasts, and the hand that is in danger of a check. */
-const ENOUGH = 6;
+/** The hand that is in danger of a check. */
 const MUCH = 9;
 /** So many cards make a whole turn. */
 const TURN = 3;
 
 /** Fills `into` in the order of `FEATURES`. */
-export function features(state: State, chart: Chart, seat: Seat, into: number[]): void {
+export function features(state: State, chart: PathChart, seat: Seat, into: number[]): void {
   crewFeatures(state, seat, into);
-  handFeatures(state, seat, into);
+  handSizeFeatures(state.handSizes[seat] as number, MUCH, into);
   jumpFeatures(state, chart, seat, into);
   goldenFeatures(state, seat, into);
   into[13] = seat === state.toMove ? state.actionsLeft : 0;
   boatFeatures(state, seat, into);
 }
 
-/**
- * How much a lead counts: the less way the leader has left, the surer it is.
- * `way` is the leader's, in tens of steps; luck evens out with the root of what is still to come.
- */
+/** `way` is the leader's, in tens of steps. */
 export function urgency(state: State, way: number): number {
-  return 1 / Math.sqrt((10 * way) / (state.crew * NEST) + 0.05);
+  return urgencyOf(way, state.crew * NEST);
 }
 
 function crewFeatures(state: State, seat: Seat, into: number[]): void {
@@ -61,22 +56,12 @@ function crewFeatures(state: State, seat: Seat, into: number[]): void {
     walkers++;
     way += NEST - place;
   }
-  into[0] = walkers;
+  into[WALKERS] = walkers;
   into[WAY] = way / 10;
   into[2] = (NEST - (pirates[start] as Place)) / 10;
 }
 
-function handFeatures(state: State, seat: Seat, into: number[]): void {
-  const hand = state.handSizes[seat] as number;
-  // A pirate needs half a card and one more for each sixteen steps.
-  const short = 0.5 * (into[0] as number) + 0.625 * (into[WAY] as number) + 2 - hand;
-  into[3] = hand < ENOUGH ? hand : ENOUGH;
-  into[4] = hand < ENOUGH ? 0 : hand < MUCH ? hand - ENOUGH : MUCH - ENOUGH;
-  into[5] = hand > MUCH ? hand - MUCH : 0;
-  into[6] = short > 0 ? short : 0;
-}
-
-function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): void {
+function jumpFeatures(state: State, chart: PathChart, seat: Seat, into: number[]): void {
   const { hands, crew, pirates, crowd } = state;
   const start = seat * crew;
   const boards = canBoard(state, seat);
@@ -94,7 +79,7 @@ function jumpFeatures(state: State, chart: Chart, seat: Seat, into: number[]): v
       const from = pirates[i] as Place;
       if (from === NEST) break;
       if (from === before) continue;
-      const to = from === BOAT && !lands ? from : playTarget(chart, crowd, symbol, from);
+      const to = from === BOAT && !lands ? from : nextVacant(chart, crowd, symbol, from);
       const jump = to === BOAT && !boards ? 0 : to - from;
       if (jump > longest) longest = jump;
       if (before < 0 && isHeld) stride += jump;

@@ -1,11 +1,12 @@
 /** A quick sensible move for playouts: one look at each legal move, no search. */
 import { fraction, type Random } from '@/core/random';
 
+import { countAt } from '../path/crews';
 import * as deed from './move';
 import { cardOf, colourOf, deedOf, fromOf, type Move, toOf } from './move';
 import { moves } from './moves';
 import { pushGain } from './pushing';
-import { BOAT, countAt, FACES, isGolden, NEST, type Place, type State } from './state';
+import { BOAT, FACES, isGolden, NEST, type Place, type State } from './state';
 
 /** Spread of the chance that lets a playout vary. */
 const WHIM = 5;

@@ -2,9 +2,12 @@
 import type { GameEvent } from '@/core/event';
 import { type Phrase, phrase } from '@/core/phrase';
 
-import { counted, grouped, joined } from '../path/saying';
+import { cardPhraseWith, counted, grouped, joined, placePhrase } from '../path/saying';
 import { HAND_LIMIT } from './data';
 import type { NestEvent } from './events';
+
+/** `map` or `golden map`. */
+export const cardPhrase = cardPhraseWith('golden');
 
 /** Null for what needs no words of its own. */
 export function tell(event: GameEvent): Phrase | null {
@@ -51,15 +54,4 @@ function tellDrew(event: Extract<NestEvent, { kind: 'drew' }>): Phrase {
   const cards = event.cards ?? event.secret?.cards;
   if (cards === undefined) return counted('log.drew', event.count, { who });
   return phrase('log.drew.known', { who, cards: grouped(cards, cardPhrase) });
-}
-
-/** `map` or `golden map`. */
-export function cardPhrase(card: string): Phrase {
-  const isGolden = card.endsWith('*');
-  const symbol = phrase(`symbol.${isGolden ? card.slice(0, -1) : card}`);
-  return isGolden ? phrase('golden', { symbol }) : symbol;
-}
-
-export function placePhrase(place: string): Phrase {
-  return /^\d/.test(place) ? phrase('place.space', { space: Number(place) }) : phrase(`place.${place}`);
 }

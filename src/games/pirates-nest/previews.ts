@@ -1,25 +1,12 @@
 /** What the touches so far would lead to, drawn before anything is committed: who may go, where they would land. */
-import type { Seat } from '@/core/seat';
-
+import { spotsOf, type Preview } from '../path/preview';
 import { cardOf, colourOf, deedOf, fromOf, PLAY, PUSH, toOf, type Move } from './move';
 import { pushGain } from './pushing';
-import { faceText, type Place, type State } from './state';
+import { faceText, type State } from './state';
 import { ways } from './touch';
 
-export interface Preview {
-  readonly key: string;
-  readonly seat: Seat;
-  readonly from: Place;
-  readonly to: Place;
-  /** Cards gained by it. */
-  readonly gain: number;
-  /** The card that is played for it. */
-  readonly card: string | null;
-}
-
-/** The spots that name a hinted move, all of them lit. */
 export function hintSpots(view: State, hinted: Move | null): ReadonlySet<string> {
-  return new Set(hinted === null ? [] : ways(view, hinted)[0]);
+  return spotsOf(hinted === null ? [] : ways(view, hinted));
 }
 
 /** Landing places of the moves still possible, once something has been touched. */

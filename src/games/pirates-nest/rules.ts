@@ -6,6 +6,7 @@ import { appraise, appraiseAll } from './bot';
 import { census } from './census';
 import { outcome } from './end';
 import { instinct } from './instinct';
+import { landmarkOf, landmarks } from './landmarks';
 import { DEEDS, kindOf, type Move } from './move';
 import { moves } from './moves';
 import { read, write } from './notation';
@@ -23,6 +24,7 @@ export const rules: Game<State, Move> = {
   options,
   presets,
   moveKinds: DEEDS,
+  landmarks,
   checkOptions,
   setup,
   seatToAct,
@@ -39,6 +41,7 @@ export const rules: Game<State, Move> = {
   read,
   key: (move) => move,
   kindOf,
+  landmarkOf,
   ways,
   census,
 };

@@ -154,16 +154,6 @@ export function colourText(colour: number): string {
   return COLOURS[colour] as string;
 }
 
-/** Pirates of a seat on a place. */
-export function countAt(state: State, seat: Seat, place: Place): number {
-  const end = (seat + 1) * state.crew;
-  let count = 0;
-  for (let i = seat * state.crew; i < end; i++) {
-    if (state.pirates[i] === place) count++;
-  }
-  return count;
-}
-
 /** Are all pirates of a seat in the Nest? The first of a crew is its rearmost. */
 export function isCrewHome(state: State, seat: Seat): boolean {
   return state.pirates[seat * state.crew] === NEST;

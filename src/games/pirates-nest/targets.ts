@@ -1,27 +1,14 @@
 /** Where a pirate lands: by a card, or by a push. The player never chooses it. */
 import type { Seat } from '@/core/seat';
 
-import type { Chart } from './chart';
+import { countAt, nextMet } from '../path/crews';
 import { BOAT_LIMIT } from './data';
-import { BOAT, countAt, NEST, NOWHERE, type PathSymbol, PLACES, type Place, type State } from './state';
-
-/** The first vacant space with the symbol, else the exit of the island, open or not (R3.2 to R3.5). */
-export function playTarget(chart: Chart, crowd: readonly number[], symbol: PathSymbol, from: Place): Place {
-  const ahead = chart.ahead;
-  const row = symbol * PLACES;
-  let to = ahead[row + from] as Place;
-  while (crowd[to] !== 0) to = ahead[row + to] as Place;
-  return to;
-}
+import { BOAT, NEST, NOWHERE, type Place, type State } from './state';
 
 /** The first space ahead with one or two pirates, else the exit of the island, open or not (R4.2 to R4.4). */
 export function pushTarget(crowd: readonly number[], from: Place): Place {
   const exit = from < BOAT ? BOAT : NEST;
-  for (let to = from + 1; to < exit; to++) {
-    const pirates = crowd[to];
-    if (pirates === 1 || pirates === 2) return to;
-  }
-  return exit;
+  return nextMet(crowd, from + 1, exit - 1, exit);
 }
 
 /** Where a rival's pirate may be pushed now; nowhere if the boat does not take it or the Nest is barred. */

@@ -2,14 +2,15 @@
 import { type Phrase, phrase } from '@/core/phrase';
 import type { Telling } from '@/core/telling';
 
-import { counted } from '../path/saying';
+import { countAt } from '../path/crews';
+import { counted, placePhrase } from '../path/saying';
 import { canSail } from './boat';
 import { HAND_LIMIT } from './data';
-import { cardPhrase, placePhrase, tell } from './log';
+import { cardPhrase, tell } from './log';
 import * as deed from './move';
 import { cardOf, colourOf, deedOf, fromOf, kindOf, type Move, toOf } from './move';
 import { pushGain } from './pushing';
-import { BOAT, countAt, faceText, isCrewHome, isGolden, NEST, placeText, type State } from './state';
+import { BOAT, faceText, isCrewHome, isGolden, NEST, placeText, type State } from './state';
 import { whyNot } from './whyNot';
 
 export const telling: Telling<State, Move> = {
@@ -41,7 +42,7 @@ function actPrompt(view: State): Phrase {
   const sails = canSail(view, view.toMove);
   if (view.dry && !view.acted && !view.crossed && !sails) return phrase('prompt.pass', { who });
   if (view.calm && !view.moved) return phrase('prompt.calm', { who });
-  if (view.freeCrossing && sails) return phrase('prompt.sail', { who, count: view.actionsLeft });
+  if (view.freeCrossing && sails) return phrase('prompt.sail', { who });
   return counted('prompt.turn', view.actionsLeft, { who });
 }
 

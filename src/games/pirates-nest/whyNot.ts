@@ -3,13 +3,15 @@ import { type Phrase, phrase } from '@/core/phrase';
 import { readSeat } from '@/core/seat';
 import type { Spot } from '@/core/spot';
 
+import { countAt } from '../path/crews';
+import { nextVacant } from '../path/chart';
 import { canSail } from './boat';
 import { chartOf } from './chart';
 import { BOAT_LIMIT } from './data';
 import { cardPhrase } from './log';
 import { readFace, readPlace } from './notation';
-import { BOAT, countAt, type Face, FACES, isCrewHome, NEST, type Place, type State, symbolOf } from './state';
-import { playTarget, pushTarget } from './targets';
+import { BOAT, type Face, FACES, isCrewHome, NEST, type Place, type State, symbolOf } from './state';
+import { pushTarget } from './targets';
 
 export function whyNot(view: State, touched: readonly Spot[], spot: Spot): Phrase {
   if (view.phase === 'over') return phrase('not.over');
@@ -62,7 +64,7 @@ function playProblem(view: State, from: Place, face: Face): Phrase | null {
   if (countAt(view, view.toMove, from) === 0) return null;
   if (from === NEST) return phrase('not.nest');
   if (from === BOAT) return view.shore === 'small' ? phrase('not.ashore') : null;
-  if (playTarget(chartOf(view.layout), view.crowd, symbolOf(face), from) !== BOAT) return null;
+  if (nextVacant(chartOf(view.layout), view.crowd, symbolOf(face), from) !== BOAT) return null;
   return boatProblem(view, view.toMove);
 }
 

@@ -58,7 +58,7 @@ export const words = {
 
   prompt: {
     turn: { one: '{{who}}: one action left.', many: '{{who}}: {{count}} actions left.' },
-    sail: '{{who}} is captain and may cross for free first. Then {{count}} actions.',
+    sail: '{{who}} is captain: first a free crossing, if wanted.',
     calm: 'Flat calm: {{who}} has to move a pirate, if that can be done.',
     pass: '{{who}} has no cards and nobody to push: a pass brings one card.',
     flag: '{{who}}: the crew is complete. Raise the Jolly Roger!',

@@ -93,6 +93,7 @@ function ResumeCard({ match, now, width, hasBoard, onPress, onMenu }: ResumeCard
         onPress={onPress}
         style={({ hovered }: TouchState) => [
           styles.card,
+          styles.asHigh,
           { backgroundColor: colours.card, boxShadow: hovered ? elevation.mid : elevation.low },
         ]}
       >
@@ -186,6 +187,8 @@ const styles = StyleSheet.create({
     padding: space.snug,
     gap: space.snug,
   },
+  /** As high as the highest of its row. */
+  asHigh: { flexGrow: 1, alignItems: 'flex-start' },
   thumb: { position: 'absolute', top: space.snug, left: space.snug, pointerEvents: 'none' },
   words: { flex: 1, gap: space.tight + 2 },
   title: { paddingRight: TOUCH },

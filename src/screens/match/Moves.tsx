@@ -7,6 +7,7 @@ import { Text } from '@/ui/kit/Text';
 import { TextField } from '@/ui/kit/TextField';
 
 import type { BarProps } from './bar';
+import { toldApart } from './speech';
 
 interface MovesProps extends BarProps {
   readonly moves: readonly unknown[];
@@ -22,13 +23,12 @@ export function Moves({ match, picture, entry, speak, moves, onChosen }: MovesPr
   const { view } = picture;
   const [page, setPage] = useState(1);
   const [wanted, setWanted] = useState('');
-  const all = useMemo(
-    () =>
-      rules && telling
-        ? moves.map((move) => ({ move, key: rules.write(move), label: speak(telling.describe(view, move)) }))
-        : [],
-    [rules, telling, moves, view, speak],
-  );
+  const all = useMemo(() => {
+    if (!rules || !telling) return [];
+    const labels = moves.map((move) => speak(telling.describe(view, move)));
+    const apart = toldApart(labels, (label, number, count) => t('table.oneOf', { label, number, count }));
+    return moves.map((move, index) => ({ move, key: rules.write(move), label: apart[index] ?? '' }));
+  }, [rules, telling, moves, view, speak, t]);
   const found = all.filter(({ label }) => label.toLowerCase().includes(wanted.trim().toLowerCase()));
   const shown = found.slice(0, page * PAGE);
   return (

@@ -110,13 +110,19 @@ function Place({ outcome, seats, seat }: ResultProps & { readonly seat: number }
   const won = outcome.winners.includes(seat);
   const points = outcome.points?.[seat];
   return (
-    <View style={[styles.place, { borderColor: won ? colours.brass : colours.rim, backgroundColor: colours.sunken }]}>
+    <View
+      style={[
+        styles.place,
+        won ? styles.won : null,
+        { borderColor: won ? colours.brass : colours.edge, backgroundColor: won ? colours.card : colours.sunken },
+      ]}
+    >
       <View style={styles.rank}>
-        <Text kind="heading">{`${outcome.ranks[seat] ?? ''}`}</Text>
+        <Text kind="heading" tone={won ? 'brassText' : 'text'}>{`${outcome.ranks[seat] ?? ''}`}</Text>
       </View>
-      <Emblem crew={crewOf(at?.colour ?? '')} size={32} />
+      <Emblem crew={crewOf(at?.colour ?? '')} size={won ? 44 : 32} />
       <View style={styles.words}>
-        <Text kind="strong">{at?.name ?? ''}</Text>
+        <Text kind={won ? 'heading' : 'strong'}>{at?.name ?? ''}</Text>
         {at?.kind === 'bot' ? (
           <Text kind="small" tone="textSoft">
             {strengthName(t, at.strength)}
@@ -137,6 +143,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: 8,
   },
+  won: { borderWidth: 2.5 },
   rank: { minWidth: 22 },
   words: { flex: 1 },
 });

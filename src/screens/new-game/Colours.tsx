@@ -53,7 +53,7 @@ export function Colours({ seats, index, onColour }: ColoursProps) {
                   onColour(crew);
                   setOpen(false);
                 }}
-                style={[styles.choice, { borderColor: crew === own ? colours.brass : colours.rim }]}
+                style={[styles.choice, { borderColor: crew === own ? colours.brass : colours.edge }]}
               >
                 <Emblem crew={crew} size={44} />
                 <View style={styles.words}>

@@ -9,7 +9,6 @@ import { Card } from '@/ui/kit/Card';
 import { Text } from '@/ui/kit/Text';
 import { space } from '@/ui/theme';
 
-import { useProblemText } from './problem';
 import { SeatRow } from './SeatRow';
 import { asKind, seatFor, unseated, withColour, type SeatNames } from './usual';
 
@@ -18,12 +17,13 @@ interface CrewProps {
   readonly plan: Plan;
   readonly names: SeatNames;
   readonly problem: PlanProblem | null;
+  /** The problem in words. */
+  readonly told: string | null;
   readonly onChange: (plan: Plan) => void;
 }
 
-export function Crew({ rules, plan, names, problem, onChange }: CrewProps) {
+export function Crew({ rules, plan, names, problem, told, onChange }: CrewProps) {
   const t = useWords();
-  const problemText = useProblemText(plan);
   const { seats } = plan;
   const setSeats = (changed: readonly PlannedSeat[]) => onChange({ ...plan, seats: changed });
   const setSeat = (number: number, seat: PlannedSeat) =>
@@ -38,7 +38,7 @@ export function Crew({ rules, plan, names, problem, onChange }: CrewProps) {
           key={number}
           seats={seats}
           index={number}
-          problem={problem && problem.kind !== 'option' && problem.seat === number ? problemText(problem) : null}
+          problem={problem && problem.kind !== 'option' && problem.seat === number ? told : null}
           people={unseated(seats, names.people)}
           onChange={(changed) => setSeat(number, changed)}
           onKind={(kind) => setSeat(number, asKind(seats, number, kind, names))}

@@ -67,7 +67,8 @@ function Setup({ navigation, entry, rules, names, first }: SetupProps) {
   const toast = useToast();
   const [plan, setPlan] = useState(first);
   const problem = planProblem(rules, plan);
-  const problemText = useProblemText(plan);
+  const problemText = useProblemText(entry.id, plan);
+  const told = problem && problemText(problem);
   const start = async () => {
     const seats = matchSeats(plan, emblems);
     const title = t('setup.title', { game: say('name'), names: seats.map(({ name }) => name).join(', ') });
@@ -82,9 +83,9 @@ function Setup({ navigation, entry, rules, names, first }: SetupProps) {
   };
   const footer = (
     <>
-      {problem ? (
+      {told ? (
         <Text tone="dangerText" live>
-          {problemText(problem)}
+          {told}
         </Text>
       ) : null}
       <Button
@@ -98,8 +99,8 @@ function Setup({ navigation, entry, rules, names, first }: SetupProps) {
   );
   return (
     <Screen title={t('newGame.title', { game: say('name') })} back={back} footer={footer}>
-      <Crew rules={rules} plan={plan} names={names} problem={problem} onChange={setPlan} />
-      <Voyage rules={rules} plan={plan} say={say} problem={problem} onChange={setPlan} />
+      <Crew rules={rules} plan={plan} names={names} problem={problem} told={told} onChange={setPlan} />
+      <Voyage rules={rules} plan={plan} say={say} problem={problem} told={told} onChange={setPlan} />
       <Button icon="book" label={t('newGame.rules')} onPress={() => navigation.navigate('Rules', { game: entry.id })} />
     </Screen>
   );

@@ -41,7 +41,7 @@ export function SeatRow(props: SeatRowProps) {
     { value: 'bot' as const, label: t('setup.bot') },
   ];
   return (
-    <View style={[styles.seat, { borderColor: colours.rim }]}>
+    <View style={[styles.seat, { borderColor: colours.faint }]}>
       <View style={styles.line}>
         <Colours seats={seats} index={index} onColour={onColour} />
         <View style={styles.name}>

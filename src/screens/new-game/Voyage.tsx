@@ -17,10 +17,12 @@ interface VoyageProps {
   readonly plan: Plan;
   readonly say: Say;
   readonly problem: PlanProblem | null;
+  /** The problem in words. */
+  readonly told: string | null;
   readonly onChange: (plan: Plan) => void;
 }
 
-export function Voyage({ rules, plan, say, problem, onChange }: VoyageProps) {
+export function Voyage({ rules, plan, say, problem, told, onChange }: VoyageProps) {
   const t = useWords();
   const choices = [
     ...rules.presets.map(({ id }) => ({ id, name: say(`preset.${id}.name`), help: say(`preset.${id}.help`) })),
@@ -53,7 +55,7 @@ export function Voyage({ rules, plan, say, problem, onChange }: VoyageProps) {
           options={plan.options}
           names={plan.seats.map(({ name }) => name)}
           say={say}
-          problem={wrong?.option === spec.name ? wrong.sentence : null}
+          problem={wrong?.option === spec.name ? told : null}
           onChange={(value) => onChange(withOption(rules, plan, spec.name, value))}
         />
       ))}
@@ -71,7 +73,7 @@ interface ChoiceProps {
 function Choice({ name, help, isChosen, onPress }: ChoiceProps) {
   const { colours, textScale } = useTheme();
   const look = {
-    borderColor: isChosen ? colours.brass : colours.rim,
+    borderColor: isChosen ? colours.brass : colours.edge,
     backgroundColor: isChosen ? colours.sunken : undefined,
   };
   return (

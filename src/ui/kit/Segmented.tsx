@@ -1,5 +1,5 @@
 /** One of a few: all choices in sight, the chosen one inked in. What has no room beside each other stands in columns. */
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { radius, roughWidth, space, useTheme } from '../theme';
@@ -24,11 +24,37 @@ interface SegmentedProps<Value extends string> {
 
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return props.line ? (
-    <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.pushed}>
+    <Pushed>
       <Track {...props} />
-    </ScrollView>
+    </Pushed>
   ) : (
     <Track {...props} />
+  );
+}
+
+/** A line that can be pushed along; an arrow says that there is more of it. */
+function Pushed({ children }: { readonly children: ReactNode }) {
+  const { colours } = useTheme();
+  const [{ room, whole, at }, setWay] = useState({ room: 0, whole: 0, at: 0 });
+  return (
+    <View>
+      <ScrollView
+        horizontal
+        showsHorizontalScrollIndicator={false}
+        scrollEventThrottle={100}
+        onLayout={({ nativeEvent }) => setWay((was) => ({ ...was, room: nativeEvent.layout.width }))}
+        onContentSizeChange={(width) => setWay((was) => ({ ...was, whole: width }))}
+        onScroll={({ nativeEvent }) => setWay((was) => ({ ...was, at: nativeEvent.contentOffset.x }))}
+        contentContainerStyle={styles.pushed}
+      >
+        {children}
+      </ScrollView>
+      {room > 0 && whole - at > room + 4 ? (
+        <View style={[styles.more, { backgroundColor: colours.card, borderColor: colours.edge }]}>
+          <Icon name="next" size={18} />
+        </View>
+      ) : null}
+    </View>
   );
 }
 
@@ -127,6 +153,19 @@ const styles = StyleSheet.create({
   grown: { flexGrow: 1 },
   /** One line fills the width there is. */
   pushed: { minWidth: '100%' },
+  more: {
+    position: 'absolute',
+    right: 0,
+    top: 0,
+    bottom: 0,
+    width: 26,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderTopRightRadius: radius.small + 2,
+    borderBottomRightRadius: radius.small + 2,
+    borderWidth: 1.5,
+    pointerEvents: 'none',
+  },
   choice: { flexGrow: 1, borderRadius: radius.small - 1, paddingHorizontal: space.snug, paddingVertical: space.tight },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.tight },
 });

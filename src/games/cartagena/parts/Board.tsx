@@ -1,11 +1,11 @@
 /** The path from start to home in layers: scenery, spaces, places to touch, pirates, previews, what is in flight. */
-import { useEffect, useRef, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import type { ReactNode } from 'react';
 
 import type { TableNews, TableProps } from '@/ui/table/props';
 import { useTheme } from '@/ui/theme';
 
 import type { Box } from '../../path/box';
+import { PathBoard } from '../../path/parts/PathBoard';
 import type { Ground } from '../ground';
 import { fromOf, toOf, type Move } from '../move';
 import { readPlace } from '../notation';
@@ -36,49 +36,32 @@ interface BoardProps extends Pick<TableProps, 'faces' | 'viewer' | 'touched' | '
 }
 
 export function Board(props: BoardProps) {
-  const { view, ground, size, faces, moves, touched, open, hint, hidden, flyers, isBusy } = props;
+  const { view, ground, size, faces, moves, touched, open, hint, hidden, flyers, isBusy, news } = props;
   const { motion } = useTheme();
-  const scroll = useScroll(props);
   const previews = previewsOf(view, moves, touched);
   const hinted = hint === null || touched.length > 0 ? [] : landings(view, [hint]);
   const isLeaving = isBusy && view.phase === 'over' && view.ending === 'home';
   const pirates = { view, ground, faces, hidden };
   return (
-    <ScrollView
-      ref={scroll}
-      style={{ height: size.height }}
-      contentContainerStyle={{ height: ground.height }}
-      scrollEnabled={ground.height > size.height + 1}
-    >
-      <View style={{ width: ground.width, height: ground.height, overflow: 'hidden' }}>
-        <Scenery ground={ground} story={view.story} still={motion.reduced} />
-        <Spaces ground={ground} layout={view.layout} crowd={crowdWithout(view, hidden)} />
-        <Places {...props} open={open} previews={previews} />
-        {ground.ferry ? <Ferry {...pirates} docks={ground.ferry} /> : null}
-        {ground.deck ? <HomeSloop {...pirates} deck={ground.deck} isLeaving={isLeaving} /> : null}
-        <Tiles view={view} ground={ground} hidden={hidden} />
-        <Pirates {...pirates} />
-        <Previews view={view} ground={ground} previews={previews} faces={faces} touched={touched} look="choice" />
-        <Previews view={view} ground={ground} previews={hinted} faces={faces} touched={touched} look="hint" />
-        {flyers}
-      </View>
-    </ScrollView>
+    <PathBoard ground={ground} size={size} follows={followed(props)} news={news?.number ?? 0}>
+      <Scenery ground={ground} story={view.story} still={motion.reduced} />
+      <Spaces ground={ground} layout={view.layout} crowd={crowdWithout(view, hidden)} />
+      <Places {...props} open={open} previews={previews} />
+      {ground.ferry ? <Ferry {...pirates} docks={ground.ferry} /> : null}
+      {ground.deck ? <HomeSloop {...pirates} deck={ground.deck} isLeaving={isLeaving} /> : null}
+      <Tiles view={view} ground={ground} hidden={hidden} />
+      <Pirates {...pirates} />
+      <Previews view={view} ground={ground} previews={previews} faces={faces} touched={touched} look="choice" />
+      <Previews view={view} ground={ground} previews={hinted} faces={faces} touched={touched} look="hint" />
+      {flyers}
+    </PathBoard>
   );
 }
 
-/** A board that is higher than its room follows what happens: first the rearmost own pirate, then every step. */
-function useScroll({ view, viewer, ground, size, news, hint }: BoardProps) {
-  const { motion } = useTheme();
-  const ref = useRef<ScrollView>(null);
-  const spare = ground.height - size.height;
+/** What is looked at: a hint, else what just happened, else the rearmost own pirate. */
+function followed({ view, viewer, ground, news, hint }: BoardProps): Box {
   const place = hint === null ? (placeOf(news) ?? rearmost(view, viewer)) : hintedPlace(hint);
-  const box = ground.boxes[place] ?? ground.start;
-  const y = Math.max(0, Math.min(spare, box.y + box.height / 2 - size.height / 2));
-  const number = news?.number ?? 0;
-  useEffect(() => {
-    if (spare > 1) ref.current?.scrollTo({ y, animated: !motion.reduced && number > 0 });
-  }, [y, spare, number, motion.reduced]);
-  return ref;
+  return ground.boxes[place] ?? ground.start;
 }
 
 /** Where the news ends, if it happens on the board. */

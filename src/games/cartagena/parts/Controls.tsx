@@ -1,16 +1,15 @@
 /** Above the hand: deck and pile, actions left as three pips, and the buttons of the turn. */
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { useGameWords } from '@/i18n/words';
 import { Button } from '@/ui/kit/Button';
-import { Text } from '@/ui/kit/Text';
 import { Touchable } from '@/ui/kit/Touchable';
 import { pigment } from '@/ui/scenery/palette';
-import { Pips } from '@/ui/table/Pips';
 import type { TableProps } from '@/ui/table/props';
-import { radius, space, useTheme } from '@/ui/theme';
+import { radius, useTheme } from '@/ui/theme';
 
+import { TurnBar, TurnButtons } from '../../path/parts/TurnBar';
 import { ACTIONS_A_TURN } from '../data';
 import type { Kind, State } from '../state';
 import { Stacks } from './Stacks';
@@ -27,39 +26,14 @@ interface ControlsProps extends Pick<TableProps, 'open' | 'touched' | 'onTouch'>
 
 export function Controls(props: ControlsProps) {
   const { view, isWide, cardWidth, top } = props;
-  const say = useGameWords('cartagena');
-  const pips = (
-    <Pips
-      of={ACTIONS_A_TURN}
-      left={view.actionsLeft}
-      label={say('table.actions', { count: view.actionsLeft })}
+  return (
+    <TurnBar
+      game="cartagena"
+      actions={{ of: ACTIONS_A_TURN, left: view.actionsLeft }}
+      stacks={<Stacks view={view} width={cardWidth} top={top} />}
+      buttons={<Buttons {...props} />}
       isWide={isWide}
     />
-  );
-  if (!isWide) {
-    return (
-      <View style={styles.controls}>
-        <Stacks view={view} width={cardWidth} top={top} />
-        {pips}
-        <Buttons {...props} />
-      </View>
-    );
-  }
-  return (
-    <View style={styles.wide}>
-      <View style={styles.controls}>
-        <Stacks view={view} width={cardWidth} top={top} />
-        <View style={styles.actions}>
-          <Text kind="small" tone="textSoft">
-            {say('table.actions', { count: view.actionsLeft })}
-          </Text>
-          {pips}
-        </View>
-      </View>
-      <View style={styles.controls}>
-        <Buttons {...props} />
-      </View>
-    </View>
   );
 }
 
@@ -76,7 +50,7 @@ function Buttons({ view, open, touched, hints, onTouch }: ControlsProps) {
       />
     ) : null;
   return (
-    <View style={styles.buttons}>
+    <TurnButtons>
       {view.blackMagic ? (
         <Amulet
           isOn={isShouting}
@@ -89,7 +63,7 @@ function Buttons({ view, open, touched, hints, onTouch }: ControlsProps) {
       {button('sail', say(view.freeCrossing ? 'table.sailFree' : 'table.sail'))}
       {button('skip', say('table.skip'))}
       {button('end', say('table.end'))}
-    </View>
+    </TurnButtons>
   );
 }
 
@@ -139,16 +113,6 @@ function Amulet({ isOn, isHinted, isMuted, label, onPress }: AmuletProps) {
 }
 
 const styles = StyleSheet.create({
-  controls: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    minHeight: 48,
-    gap: space.small,
-    paddingHorizontal: space.small,
-  },
-  wide: { gap: space.tight },
-  actions: { flex: 1, alignItems: 'flex-end', gap: space.tight },
-  buttons: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap', gap: space.tight },
   amulet: {
     width: 48,
     height: 44,

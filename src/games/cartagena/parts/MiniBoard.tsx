@@ -3,8 +3,8 @@ import { View } from 'react-native';
 
 import type { SeatFace } from '@/ui/table/props';
 
+import type { Preview } from '../../path/preview';
 import { groundFor } from '../ground';
-import type { Preview } from '../previews';
 import { setup } from '../setup';
 import { isSpace, type Place, type State } from '../state';
 import { Ferry } from './Ferry';

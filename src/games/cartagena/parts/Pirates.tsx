@@ -1,10 +1,7 @@
-/** Every pirate on the board, each where it stands; those in flight are left out until they land. */
-import { View } from 'react-native';
-
-import { Pawn } from '@/ui/table/Pawn';
+/** Every pirate on the board: on the path where it stands, aboard with its sloop. */
 import type { SeatFace } from '@/ui/table/props';
-import { crewOf } from '@/ui/theme';
 
+import { Pawns } from '../../path/parts/Pawns';
 import { footing, pirateHeight, type Ground } from '../ground';
 import { standing } from '../../path/standing';
 import { B, H, PLACES, type Place, type State } from '../state';
@@ -26,14 +23,13 @@ const EVERYWHERE: readonly Place[] = Array.from({ length: PLACES }, (_, place) =
 
 /** Those on some places only. */
 export function Crowded({ view, ground, faces, hidden, places }: PiratesProps & { readonly places: readonly Place[] }) {
-  const height = pirateHeight(ground);
-  return standing(view).map(({ key, seat, place, crowd }) => {
-    if (hidden.has(key) || !places.includes(place)) return null;
-    const { x, y } = footing(ground, place, crowd, view.dock);
-    return (
-      <View key={key} style={{ position: 'absolute', left: x, top: y, pointerEvents: 'none' }}>
-        <Pawn crew={crewOf(faces[seat]?.colour ?? '')} height={height} />
-      </View>
-    );
-  });
+  return (
+    <Pawns
+      all={standing(view).filter(({ place }) => places.includes(place))}
+      footing={({ place, crowd }) => footing(ground, place, crowd, view.dock)}
+      height={pirateHeight(ground)}
+      faces={faces}
+      hidden={hidden}
+    />
+  );
 }

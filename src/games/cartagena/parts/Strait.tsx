@@ -6,6 +6,7 @@ import { pigment } from '@/ui/scenery/palette';
 import { waveStrokes } from '@/ui/scenery/waves';
 
 import type { Box } from '../../path/box';
+import { Jetty } from '../../path/parts/Jetty';
 import type { Ground } from '../ground';
 
 interface StraitProps {
@@ -35,39 +36,23 @@ export function Strait({ box, docks }: StraitProps) {
       />
       <Path d={shore(box, true)} fill={pigment.sand} stroke={pigment.woodDark} strokeWidth={1} />
       <Path d={shore(box, false)} fill={pigment.stone} stroke={pigment.stoneNight} strokeWidth={1} />
-      <Jetty box={box} at={docks.tortuga} upper />
-      <Jetty box={box} at={docks.cartagena} upper={false} />
+      <Jetty at={besideBerth(box, docks.tortuga, true)} upper />
+      <Jetty at={besideBerth(box, docks.cartagena, false)} upper={false} />
     </G>
   );
 }
 
-/** Planks on piles beside the ferry's berth, from the shore into the water. */
-function Jetty({ box, at, upper }: { readonly box: Box; readonly at: Box; readonly upper: boolean }) {
+/** Beside the ferry's berth, on the side of the nearer edge. */
+function besideBerth(box: Box, at: Box, upper: boolean): Box {
   const width = Math.max(26, box.width * 0.1);
   const outer = at.x + at.width / 2 > box.x + box.width / 2;
-  const x = outer ? box.x + box.width - width - 4 : box.x + 4;
-  const length = box.height * 0.36;
-  const y = upper ? box.y : box.y + box.height - length;
-  let planks = '';
-  for (let i = 1; i < 6; i++) planks += `M${x} ${y + (i * length) / 6}h${width}`;
-  const end = upper ? y + length : y;
-  return (
-    <G>
-      <Path
-        d={`M${x + 3} ${end - 4}v12M${x + width - 3} ${end - 4}v12`}
-        stroke={pigment.woodDark}
-        strokeWidth={4}
-        strokeLinecap="round"
-      />
-      <Path
-        d={`M${x} ${y}h${width}v${length}h${-width}Z`}
-        fill={pigment.woodLight}
-        stroke={pigment.ink}
-        strokeWidth={1.3}
-      />
-      <Path d={planks} stroke={pigment.woodDark} strokeWidth={1} />
-    </G>
-  );
+  const height = box.height * 0.36;
+  return {
+    x: outer ? box.x + box.width - width - 4 : box.x + 4,
+    y: upper ? box.y : box.y + box.height - height,
+    width,
+    height,
+  };
 }
 
 /** A wavering shore line along the upper or lower edge. */

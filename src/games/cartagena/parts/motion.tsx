@@ -1,24 +1,18 @@
 /** The news of a step as flights: pirates walk the path and jump, cards come and go, the sloop sails, chests open. */
 import type { GameEvent } from '@/core/event';
-import { Pawn } from '@/ui/table/Pawn';
-import { Schedule } from '@/ui/table/flights';
+import { Schedule, type Flight } from '@/ui/table/flights';
 import type { TableNews } from '@/ui/table/props';
-import { crewOf } from '@/ui/theme';
 
 import { chartOf } from '../chart';
-import type { Spot } from '../../path/box';
+import { walkFlight } from '../../path/parts/walk';
 import { footing, pathBetween, pirateHeight } from '../ground';
 import { readPlace } from '../notation';
-import { standing, standingKey } from '../../path/standing';
-import { countAt, isSpace, type Place } from '../state';
+import type { Crowd } from '../../path/standing';
+import { isSpace, type Place } from '../state';
 import { DEPARTURE } from './HomeSloop';
 import { planCards } from './motionCards';
 import type { Stage } from './stage';
 import { Snake, Tile, tileKey, tileSize, tileSpot, TurningTile } from './Tiles';
-
-/** One space of a walk, and the longest a walk may take, as shares of a step. */
-const PACE = 0.7;
-const LONGEST = 4;
 
 export function planMotion(news: TableNews, stage: Stage): Schedule {
   const schedule = new Schedule();
@@ -51,55 +45,28 @@ function planEvent(event: GameEvent, key: string, stage: Stage, schedule: Schedu
 }
 
 function planWalk(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
-  const { view, ground, faces, motion } = stage;
+  const { view, before, ground, motion } = stage;
   const seat = Number(event.seat);
   const from = readPlace(String(event.from));
   const to = readPlace(String(event.to));
-  const count = Number(event.pirates ?? 1);
-  const places = stepsOf(stage, from, to);
-  const duration = Math.max(Math.min((places.length - 1) * PACE, LONGEST) * motion.ms('step'), motion.ms('fade'));
-  const height = pirateHeight(ground);
-  const crew = crewOf(faces[seat]?.colour ?? '');
-  const landed = countAt(view, seat, to);
-  const flights = Array.from({ length: count }, (_, i) => ({
-    key: `${key}/${i}`,
-    path: places.map((place) => pointOf(stage, place, { seat, from, to, ofCrew: landed - 1 - i })),
-    hop: 0.3,
-    duration,
-    hides: standingKey(seat, to, landed - 1 - i),
-    draw: () => <Pawn crew={crew} height={height} />,
-  }));
-  const chase = flights[0]?.path ?? [];
-  const snake = { key: `${key}/snake`, path: chase, duration, draw: () => <Snake size={height * 0.8} /> };
-  schedule.together(event.by === 'snake' ? [...flights, snake] : flights, motion.ms('press'));
-}
-
-/** Vacant spaces are walked, occupied ones jumped. */
-function stepsOf({ view, before }: Stage, from: Place, to: Place): Place[] {
-  return pathBetween(from, to, view.layout).filter(
-    (place) => place === from || place === to || (before.crowd[place] ?? 0) === 0,
+  const walk = { seat, from, to, way: pathBetween(from, to, view.layout) };
+  const gait = {
+    height: pirateHeight(ground),
+    stood: (place: Place, crowd: Crowd) => footing(ground, place, crowd, before.dock),
+    stands: (place: Place, crowd: Crowd) => footing(ground, place, crowd, view.dock),
+    isSpace,
+  };
+  const flights = Array.from({ length: Number(event.pirates ?? 1) }, (_, i) =>
+    walkFlight(`${key}/${i}`, { ...walk, behind: i }, stage, gait),
   );
+  if (event.by === 'snake') flights.push(chasing(`${key}/snake`, flights[0], gait.height));
+  schedule.together(flights, motion.ms('press'));
 }
 
-interface Walker {
-  readonly seat: number;
-  readonly from: Place;
-  readonly to: Place;
-  readonly ofCrew: number;
-}
-
-/** It starts where it stood and ends where it stands; between, it goes through the middle of each space. */
-function pointOf({ view, before, ground }: Stage, place: Place, { seat, from, to, ofCrew }: Walker): Spot {
-  if (place === to) {
-    const own = standing(view).find(({ key }) => key === standingKey(seat, to, ofCrew));
-    if (own) return footing(ground, to, own.crowd, view.dock);
-  }
-  if (place === from) {
-    const own = standing(before).findLast((one) => one.seat === seat && one.place === from);
-    if (own) return footing(ground, from, own.crowd, before.dock);
-  }
-  const box = ground.boxes[place] ?? ground.start;
-  return { x: box.x + box.width / 2, y: box.y + box.height * (isSpace(place) ? 0.82 : 0.9) };
+/** The snake, at the heels of whoever runs. */
+function chasing(key: string, runner: Omit<Flight, 'start'> | undefined, height: number): Omit<Flight, 'start'> {
+  const { path, duration } = runner ?? { path: [], duration: 0 };
+  return { key, path, duration, draw: () => <Snake size={height * 0.8} /> };
 }
 
 /** The tile comes up from its space, turns, and stays in sight for a moment. */

@@ -36,7 +36,7 @@ export function Sailors({ view, plan, open, touched, hints, hidden, onTouch }: B
             style={[styles.spot, { left: box.x + box.width / 2, top: box.y + box.height - 2 }]}
             aria-hidden
           >
-            <Svg width={26} height={20} style={[styles.number, { left: sailorHeight(box) * 0.42 }]}>
+            <Svg width={26} height={20} style={[styles.number, { left: sailorHeight(box) * 0.32 }]}>
               <SvgText x={2} y={14} fontSize={14} fontFamily={fonts.textBold} fill={lights[light].deck[2]}>
                 {spot + 1}
               </SvgText>

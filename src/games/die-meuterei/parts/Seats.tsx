@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 
 import { seatText, type Seat } from '@/core/seat';
 import { useGameWords } from '@/i18n/words';
-import { Icon } from '@/ui/kit/Icon';
 import { Text } from '@/ui/kit/Text';
 import type { TableProps } from '@/ui/table/props';
 import { SeatPlate, SeatRow } from '@/ui/table/SeatPlate';
@@ -13,6 +12,7 @@ import { COMBAT_COUNT } from '../data';
 import { goldOf, IN_GAME, NONE, type State } from '../state';
 import { Coin } from './Coin';
 import { CombatCard, ConvictionCard, GoldCard } from './CombatCard';
+import { Knocker } from './Knocker';
 import { Mascot } from './Mascot';
 import { goldCount, isAway, sideSeen, useSeatLabel } from './seatFacts';
 
@@ -71,7 +71,7 @@ function Plate(props: PlateProps) {
 function Badge({ view, seat, faces, stacked }: PlateProps) {
   const size = stacked ? 24 : 17;
   if (view.phase === 'end') return null;
-  if (view.duel === NONE) return view.giver === seat ? <Icon fixed name="hint" size={size} /> : null;
+  if (view.duel === NONE) return view.giver === seat ? <Knocker size={size} /> : null;
   if (isAway(view, seat)) return <Mascot crew={crewOf(faces[seat]?.colour ?? '')} size={size + 3} />;
   return view.commits[seat] === NONE ? null : <CombatCard card={-1} width={size * 0.74} />;
 }

@@ -146,6 +146,24 @@ describe.each(voyages)('%s', (_, options, seats) => {
   });
 });
 
+test('with covered hands a sale is chosen by touch (section 12)', () => {
+  const state = positionIn('sell', {}, 4);
+  const view = rules.view(state, 'table');
+  const open = narrow(candidates(rules as AnyGame, view), []);
+  expect(open.open.size).toBeGreaterThan(1);
+  render(tableOf(propsOf(state, open, 'table')));
+  const spots = reported(propsOf(state, open, 'table'));
+  for (const spot of open.open) expect([...spots.keys()]).toContain(spot);
+});
+
+test('R9.4 both answers to pirates can be touched, also without a conflict', () => {
+  const state = positionIn('repel', { pirates: true }, 4);
+  const props = propsOf(state);
+  render(tableOf(props));
+  const spots = [...reported(props).keys()];
+  expect(spots).toEqual(expect.arrayContaining(['button repel', 'button yield']));
+});
+
 test('face-up cards on screen are the own hand and what lies open', () => {
   const state = positionIn('offer', {}, 4);
   const viewer = rules.seatToAct(state) as Seat;

@@ -1,8 +1,9 @@
 /** A good, a sabre or the pirates, inside an SVG or on its own. */
 import { View } from 'react-native';
-import Svg, { G, Path } from 'react-native-svg';
+import Svg, { G, Path, Rect } from 'react-native-svg';
 
 import { pigment } from '@/ui/scenery/palette';
+import { useTheme } from '@/ui/theme';
 
 import type { KindId } from '../data';
 import { goods } from './goods';
@@ -28,12 +29,15 @@ export function GoodMark({ good, x, y, size }: MarkProps) {
   );
 }
 
-/** The same beside text. */
+/** The same beside text; on dark paper it lies on a scrap of parchment, so that its ink is seen. */
 export function GoodIcon({ good, size }: { readonly good: GoodName; readonly size: number }) {
+  const { light } = useTheme();
+  const isDark = light === 'dark';
   return (
     <View aria-hidden style={{ pointerEvents: 'none' }}>
       <Svg width={size} height={size} viewBox="0 0 24 24">
-        <GoodMark good={good} x={12} y={12} size={22} />
+        {isDark ? <Rect width={24} height={24} rx={5} fill={pigment.parchmentLight} /> : null}
+        <GoodMark good={good} x={12} y={12} size={isDark ? 19 : 22} />
       </Svg>
     </View>
   );

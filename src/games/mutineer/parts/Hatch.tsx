@@ -12,9 +12,9 @@ interface HatchProps {
   readonly height: number;
 }
 
-/** A plank is so wide, and its next nail so far away. */
-const PLANK = 21;
-const BOARD = 92;
+/** Planks across the deck, and how much longer than wide a board is. */
+const PLANKS = 11;
+const LONG = 4.6;
 
 export const Hatch = memo(function Hatch({ width, height }: HatchProps) {
   const id = useArtId();
@@ -76,33 +76,45 @@ function corners(width: number, height: number): readonly (readonly [x: number, 
 
 /** Seams between planks, and the butts where one board ends and the next begins, never twice below each other. */
 function planks(width: number, height: number): string {
-  let d = '';
-  rows(height).forEach((y, row) => {
-    d += `M0 ${y}H${width}`;
-    for (let x = (row * 37) % BOARD; x < width; x += BOARD) d += `M${x} ${y}v${PLANK}`;
-  });
-  return d;
+  return rows(height)
+    .map(({ y, plank, row }) => `M0 ${y}H${width}${butts(width, plank, row, (x) => `M${x} ${y}v${plank}`)}`)
+    .join('');
 }
 
 function grain(width: number, height: number): string {
   return rows(height)
-    .map((y, row) => {
+    .map(({ y, plank, row }) => {
       const from = 8 + ((row * 53) % 40);
-      return `M${from} ${y + 7}q${width * 0.2} ${row % 2 === 0 ? 3 : -2} ${width * 0.46} 0M${from + width * 0.3} ${y + 14}q${width * 0.12} -2 ${width * 0.3} 0`;
+      const bow = row % 2 === 0 ? 3 : -2;
+      return `M${from} ${y + plank * 0.35}q${width * 0.2} ${bow} ${width * 0.46} 0M${from + width * 0.3} ${y + plank * 0.7}q${width * 0.12} -2 ${width * 0.3} 0`;
     })
     .join('');
 }
 
+/** Two on each side of a butt. */
 function nails(width: number, height: number): string {
+  const nail = (x: number, y: number) => `M${x - 1} ${y}a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`;
+  return rows(height)
+    .map(({ y, plank, row }) =>
+      butts(width, plank, row, (x) => nail(x - 4, y + plank / 2) + nail(x + 4, y + plank / 2)),
+    )
+    .join('');
+}
+
+function butts(width: number, plank: number, row: number, draw: (x: number) => string): string {
+  const long = plank * LONG;
   let d = '';
-  rows(height).forEach((y, row) => {
-    for (let x = (row * 37) % BOARD; x < width; x += BOARD) {
-      for (const side of [-4, 4]) d += `M${x + side - 1} ${y + PLANK / 2}a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`;
-    }
-  });
+  for (let x = (row * 0.4 * long) % long; x < width; x += long) d += draw(x);
   return d;
 }
 
-function rows(height: number): number[] {
-  return Array.from({ length: Math.ceil(height / PLANK) }, (_, row) => row * PLANK + 6);
+interface Row {
+  readonly y: number;
+  readonly plank: number;
+  readonly row: number;
+}
+
+function rows(height: number): Row[] {
+  const plank = Math.max(18, height / PLANKS);
+  return Array.from({ length: Math.ceil(height / plank) }, (_, row) => ({ y: row * plank + 6, plank, row }));
 }

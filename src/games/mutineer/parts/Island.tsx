@@ -109,7 +109,7 @@ function Chain() {
 /** Links along a sagging line: where, and how they hang. */
 const CHAIN = Array.from({ length: 13 }, (_, i) => {
   const from = i - 6;
-  return [50 + from * 7.6, 54 - from * from * 0.36, -from * 6] as const;
+  return [50 + from * 7.6, 58 - from * from * 0.3, -from * 5] as const;
 });
 
 /** Good, prices for one, two and three sellers, and the ship value in a roundel. */

@@ -24,30 +24,41 @@ interface MarketProps extends Pick<PartProps, 'faces'> {
 }
 
 export function Market({ view, ring, faces }: MarketProps) {
-  const { width, height } = deckFor(ring);
+  const { width, height, isLow } = deckFor(ring);
   const shown = stalls(view);
   const room = (width - 24) / shown.length - space.tight;
+  const row = Math.max(18, Math.min(44, (height - HEADING) / faces.length));
   return (
     <View style={[styles.deck, { width, height }]}>
       <Hatch width={width} height={height} />
       <ScrollView style={styles.scroll} contentContainerStyle={styles.market}>
         {shown.map((stall) => (
-          <StallView key={stall.side} stall={stall} view={view} faces={faces} width={room} />
+          <StallView key={stall.side} {...{ stall, view, faces, isLow, row }} isTight={height < TIGHT + row * faces.length} width={room} />
         ))}
       </ScrollView>
     </View>
   );
 }
 
+/** What a stall needs above its rows. */
+const HEADING = 112;
+/** A deck with less room than this beside its rows has none for two lines of a name. */
+const TIGHT = 72;
 /** From this width on there is room for larger letters, and for every card that was sold. */
 const LARGE = 140;
 
 interface StallProps extends Pick<MarketProps, 'view' | 'faces'> {
   readonly stall: Stall;
   readonly width: number;
+  /** How high the line of a player is. */
+  readonly row: number;
+  /** There is room for nothing but names and counts. */
+  readonly isLow: boolean;
+  /** Not even for names: the prices tell the islands apart. */
+  readonly isTight: boolean;
 }
 
-function StallView({ stall, view, faces, width }: StallProps) {
+function StallView({ stall, view, faces, width, row, isLow, isTight }: StallProps) {
   const { say, island, kind } = useNames();
   const { colours, elevation } = useTheme();
   const { id, values } = islandAt(view, stall.position);
@@ -67,16 +78,20 @@ function StallView({ stall, view, faces, width }: StallProps) {
       accessibilityLabel={[say('table.market', { island: title }), ...spoken].join('. ')}
       style={{ width }}
     >
-      <Awning width={width} isClosed={isClosed} />
+      {isLow ? null : <Awning width={width} isClosed={isClosed} />}
       <View style={[styles.stall, { backgroundColor: colours.card, boxShadow: elevation.mid }]}>
-        <Text kind={isLarge ? 'label' : 'small'} lines={2} align="center">
-          {title}
-        </Text>
-        <Text kind="small" tone="textSoft" align="center">
-          {values.slice(0, 3).join(' · ')}
-        </Text>
+        {isTight ? null : (
+          <Text kind={isLarge ? 'label' : 'small'} lines={2} align="center">
+            {title}
+          </Text>
+        )}
+        {isLow && !isTight ? null : (
+          <Text kind="small" tone="textSoft" align="center">
+            {values.slice(0, 3).join(' · ')}
+          </Text>
+        )}
         {stall.sellers.map((seller) => (
-          <SellerRow key={seller.seat} seller={seller} faces={faces} isLarge={isLarge} />
+          <SellerRow key={seller.seat} {...{ seller, faces, isLarge, row }} />
         ))}
       </View>
     </View>
@@ -86,16 +101,17 @@ function StallView({ stall, view, faces, width }: StallProps) {
 interface SellerRowProps extends Pick<MarketProps, 'faces'> {
   readonly seller: Stall['sellers'][number];
   readonly isLarge: boolean;
+  readonly row: number;
 }
 
 /** Whoever earns something as it stands has a light behind him. */
-function SellerRow({ seller, faces, isLarge }: SellerRowProps) {
+function SellerRow({ seller, faces, isLarge, row }: SellerRowProps) {
   const { colours } = useTheme();
   const { seat, count, good, points } = seller;
-  const icon = isLarge ? 22 : 16;
+  const icon = Math.min(row - 2, isLarge ? 30 : 16);
   const look = points > 0 ? { backgroundColor: colours.sunken } : count === NONE ? styles.waiting : null;
   return (
-    <View style={[styles.seller, look]}>
+    <View style={[styles.seller, { minHeight: row }, look]}>
       <Emblem crew={crewOf(faces[seat]?.colour ?? '')} size={icon} />
       {isLarge ? null : <Text kind="small">{count === NONE ? '…' : `${count}`}</Text>}
       {isLarge && count <= 0 ? <Text>{count === NONE ? '…' : '–'}</Text> : null}

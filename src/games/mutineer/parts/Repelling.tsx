@@ -16,8 +16,8 @@ export function Repelling({ ring, title }: { readonly ring: Ring; readonly title
   const id = useArtId();
   const { colours } = useTheme();
   const { width, height } = ring.middle;
-  const size = Math.min(width * 0.8, (height - 44) * 1.1);
-  const sea = Math.max(height * 0.62, height - size * 0.42);
+  const size = Math.min(width * 0.8, (height - 60) * 1.15);
+  const sea = Math.min(height * 0.72, height - 54);
   return (
     <View style={[styles.scene, { width, height, borderColor: colours.danger }]}>
       <Svg width={width} height={height} aria-hidden style={styles.sky}>

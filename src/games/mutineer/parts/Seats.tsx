@@ -10,7 +10,7 @@ import { CaptainsHat } from '@/ui/table/CrewRow';
 import { SeatPlate, SeatRow } from '@/ui/table/SeatPlate';
 import { crewOf, fonts, radius, useTheme } from '@/ui/theme';
 
-import { KIND_COUNT, kindId, roleId } from '../data';
+import { HAND_SIZE, KIND_COUNT, kindId, roleId } from '../data';
 import { HIDDEN, NONE } from '../state';
 import { CardFace } from './CardFace';
 import type { PartProps } from './part';
@@ -99,9 +99,11 @@ function Facts({ view, seat, hidden, stacked }: PlateProps) {
 }
 
 /** Cards face up, side by side in kind order; what is still in the air is left out. */
-function LaidOut({ view, seat, hidden, stacked }: PlateProps) {
+function LaidOut({ view, faces, seat, hidden, stacked, width: all }: PlateProps) {
   const { textScale } = useTheme();
-  const width = (stacked ? 34 : 15) * Math.min(1.3, textScale);
+  // A whole hand lies in one row on a narrow plate.
+  const most = stacked ? 34 : Math.min(15, (all / faces.length - 12) / HAND_SIZE - 1);
+  const width = most * Math.min(1.3, Math.max(1, textScale));
   const cards: number[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const flying = hidden.has(`shown ${seat} ${kindId(kind)}`) ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The small scenes of a round's end: roles that turn over together, the mutiny's outcome, the sale island by island. */
+/** The small scenes of a round's end: the mutiny's outcome, the hat that changes heads, the sale island by island. */
 import { StyleSheet, View } from 'react-native';
 
 import type { GameEvent } from '@/core/event';
@@ -7,75 +7,16 @@ import { Text } from '@/ui/kit/Text';
 import { CaptainsHat } from '@/ui/table/CrewRow';
 import type { Schedule } from '@/ui/table/flights';
 import type { SeatFace } from '@/ui/table/props';
-import { TurningCard } from '@/ui/table/TurningCard';
-import { crewOf, radius, space, useTheme } from '@/ui/theme';
+import { crewOf, space } from '@/ui/theme';
 
 import { BOY, indexOfKind, islandCard, kindId, MATE, type Island } from '../data';
 import { NONE } from '../state';
 import { GoodIcon } from './GoodMark';
 import { throwCoins } from './motionHeaps';
 import { Mutiny } from './Mutiny';
-import type { PersonId } from './roleArt';
-import { RoleCard } from './RoleCard';
+import { Paper, PAPER_WIDTH } from './Paper';
 import type { Stage } from './stage';
 import { useNames } from './useNames';
-
-const WIDTH = 320;
-
-/** All cards lie in a row over the ring, wait, and turn over together (R4.1). */
-export function planReveal(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
-  const { anchors, faces, motion } = stage;
-  const roles = event.roles as PersonId[];
-  const turn = { at: schedule.length + motion.ms('step') * 2, duration: motion.ms('flip') };
-  schedule.then({
-    key: `${key}/reveal`,
-    path: [anchors.board, anchors.board],
-    duration: motion.ms('step') * 8,
-    over: true,
-    draw: () => (
-      <Paper>
-        <View style={styles.row}>
-          {roles.map((role, seat) => (
-            <Turned key={seat} role={role} face={faces[seat]} {...turn} />
-          ))}
-        </View>
-      </Paper>
-    ),
-  });
-}
-
-interface TurnedProps {
-  readonly role: PersonId;
-  readonly face: SeatFace | undefined;
-  readonly at: number;
-  readonly duration: number;
-}
-
-function Turned({ role, face, at, duration }: TurnedProps) {
-  const { say } = useNames();
-  const front = <RoleCard person={role} width={60} />;
-  return (
-    <View style={styles.turned}>
-      {role === 'captain' ? (
-        front
-      ) : (
-        <TurningCard
-          front={front}
-          back={<RoleCard person={null} width={60} />}
-          width={60}
-          at={at}
-          duration={duration}
-        />
-      )}
-      <Text kind="small" align="center" lines={1}>
-        {face?.name ?? ''}
-      </Text>
-      <Text kind="small" tone="brassText" align="center" lines={1}>
-        {say(`role.${role}`)}
-      </Text>
-    </View>
-  );
-}
 
 /** Both strengths, who has won, and who is Captain now (R4.8). */
 export function planMutiny(event: GameEvent, key: string, stage: Stage, schedule: Schedule): void {
@@ -130,8 +71,8 @@ function Outcome({ captain, mutiny, succeeds, who, hasMate, hasBoy }: OutcomePro
   return (
     <Paper>
       <Mutiny
-        width={WIDTH - 28}
-        height={(WIDTH - 28) * 0.7}
+        width={PAPER_WIDTH - 28}
+        height={(PAPER_WIDTH - 28) * 0.7}
         {...{ captain, mutiny, hasMate, hasBoy }}
         winner={succeeds ? 'mutiny' : 'captain'}
         label=""
@@ -230,35 +171,7 @@ function Sold({ island, lines, faces }: SoldProps) {
   );
 }
 
-/** A sheet of paper around its middle. */
-function Paper({ children }: { readonly children: React.ReactNode }) {
-  const { colours, elevation } = useTheme();
-  return (
-    <View style={styles.middle}>
-      <View
-        style={[styles.paper, { backgroundColor: colours.card, borderColor: colours.brass, boxShadow: elevation.high }]}
-      >
-        {children}
-      </View>
-    </View>
-  );
-}
-
-/** High enough that any scene can stand around its middle. */
-const REACH = 400;
-
 const styles = StyleSheet.create({
-  middle: {
-    position: 'absolute',
-    left: -WIDTH / 2,
-    top: -REACH / 2,
-    width: WIDTH,
-    height: REACH,
-    justifyContent: 'center',
-  },
-  paper: { borderWidth: 2, borderRadius: radius.card, padding: space.snug, gap: space.tight },
-  row: { flexDirection: 'row', justifyContent: 'center', gap: space.tight },
-  turned: { width: 70, alignItems: 'center' },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.tight },
   grows: { flex: 1, minWidth: 0 },
   points: { minWidth: 34, alignItems: 'flex-end' },

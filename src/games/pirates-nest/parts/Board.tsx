@@ -1,10 +1,10 @@
 /** Both islands in layers: scenery, spaces, places to touch, boat, pirates, previews, what is in flight. */
-import { useEffect, useRef, type ReactNode } from 'react';
-import { ScrollView, View, type LayoutRectangle } from 'react-native';
+import type { ReactNode } from 'react';
 
 import type { TableNews, TableProps } from '@/ui/table/props';
-import { useTheme } from '@/ui/theme';
 
+import type { Box } from '../../path/box';
+import { PathBoard } from '../../path/parts/PathBoard';
 import { crowdWithout } from '../../path/standing';
 import type { Ground } from '../ground';
 import { deedOf, FLAG, fromOf, PLAY, PUSH, type Move } from '../move';
@@ -28,56 +28,43 @@ interface BoardProps extends Pick<TableProps, 'faces' | 'viewer' | 'touched' | '
   readonly hints: ReadonlySet<string>;
   readonly ground: Ground;
   /** The room there is; a board that is higher scrolls. */
-  readonly size: LayoutRectangle;
+  readonly size: Box;
   readonly news: TableNews | null;
   readonly hidden: ReadonlySet<string>;
   readonly flyers: ReactNode;
+  /** Something is still in motion. */
+  readonly isBusy: boolean;
 }
 
 export function Board(props: BoardProps) {
-  const { view, ground, size, faces, moves, touched, open, hint, hidden, flyers } = props;
-  const scroll = useScroll(props);
+  const { view, ground, size, faces, moves, touched, open, hint, hidden, flyers, news, isBusy } = props;
   const previews = previewsOf(view, moves, touched);
   const hinted = hint === null || touched.length > 0 ? [] : landings(view, [hint]);
+  // The signal board stands where the boat still is or will be.
+  const isSailing = isBusy && news?.events.some(({ kind }) => kind === 'sailed') === true;
   const pirates = { view, ground, faces, hidden };
   const arcs = { view, ground, faces, touched };
   return (
-    <ScrollView
-      ref={scroll}
-      style={{ height: size.height }}
-      contentContainerStyle={{ height: ground.height }}
-      scrollEnabled={ground.height > size.height + 1}
-    >
-      <View style={{ width: ground.width, height: ground.height, overflow: 'hidden' }}>
-        <Scenery ground={ground} />
-        <Spaces ground={ground} layout={view.layout} crowd={crowdWithout(view, hidden)} />
-        <Places {...props} previews={previews} />
-        <SailMarker {...props} />
-        <JollyRoger ground={ground} isRaised={view.winner !== NONE} beckons={open.has('button flag')} />
-        <Boat {...pirates} />
-        <Pirates {...pirates} />
-        <Counts {...pirates} />
-        <Previews {...arcs} previews={previews} look="choice" />
-        <Previews {...arcs} previews={hinted} look="hint" />
-        {flyers}
-      </View>
-    </ScrollView>
+    <PathBoard ground={ground} size={size} follows={followed(props)} news={news?.number ?? 0}>
+      <Scenery ground={ground} />
+      <Spaces ground={ground} layout={view.layout} crowd={crowdWithout(view, hidden)} />
+      <Places {...props} previews={previews} />
+      {isSailing ? null : <SailMarker {...props} />}
+      <JollyRoger ground={ground} isRaised={view.winner !== NONE} beckons={open.has('button flag')} />
+      <Boat {...pirates} />
+      <Pirates {...pirates} />
+      <Counts {...pirates} aboard={false} />
+      <Previews {...arcs} previews={previews} look="choice" />
+      <Previews {...arcs} previews={hinted} look="hint" />
+      {flyers}
+    </PathBoard>
   );
 }
 
-/** A board that is higher than its room follows what happens: first the rearmost own pirate, then every step. */
-function useScroll({ view, viewer, ground, size, news, hint }: BoardProps) {
-  const { motion } = useTheme();
-  const ref = useRef<ScrollView>(null);
-  const spare = ground.height - size.height;
+/** What is looked at: a hint, else what just happened, else the rearmost own pirate. */
+function followed({ view, viewer, ground, news, hint }: BoardProps): Box {
   const place = hint === null ? (placeOf(news) ?? rearmost(view, viewer)) : hintedPlace(hint);
-  const box = ground.boxes[place] ?? ground.start;
-  const y = Math.max(0, Math.min(spare, box.y + box.height / 2 - size.height / 2));
-  const number = news?.number ?? 0;
-  useEffect(() => {
-    if (spare > 1) ref.current?.scrollTo({ y, animated: !motion.reduced && number > 0 });
-  }, [y, spare, number, motion.reduced]);
-  return ref;
+  return ground.boxes[place] ?? ground.start;
 }
 
 /** Where the news ends, if it happens on the board. */

@@ -4,6 +4,7 @@ import { crewColours, crewOf } from '@/ui/theme';
 
 import { crewsAt } from '../../path/standing';
 import { BOAT, type State } from '../state';
+import { Counts } from './Counts';
 import { Aboard, type PiratesProps } from './Pirates';
 
 export function Boat(props: PiratesProps) {
@@ -18,6 +19,7 @@ export function Boat(props: PiratesProps) {
       {...(colours ? { pennant: colours } : null)}
     >
       <Aboard {...props} />
+      <Counts {...props} aboard />
     </Ferry>
   );
 }

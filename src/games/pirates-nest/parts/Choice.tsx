@@ -14,7 +14,8 @@ import { crewOf, radius, space, useTheme } from '@/ui/theme';
 import type { Ground } from '../ground';
 import { deedOf, PLAY, type Move } from '../move';
 import { readPlace } from '../notation';
-import { pushesFrom, type Preview } from '../previews';
+import type { Preview } from '../../path/preview';
+import { pushesFrom } from '../previews';
 import type { State } from '../state';
 import { goalName } from './placeLabels';
 

@@ -1,13 +1,9 @@
 /** Above the hand: supply and discards, actions left as three pips, and the buttons of the turn. */
-import { StyleSheet, View } from 'react-native';
-
 import { useGameWords } from '@/i18n/words';
 import { Button } from '@/ui/kit/Button';
-import { Text } from '@/ui/kit/Text';
-import { Pips } from '@/ui/table/Pips';
 import type { TableProps } from '@/ui/table/props';
-import { space } from '@/ui/theme';
 
+import { TurnBar, TurnButtons } from '../../path/parts/TurnBar';
 import { ACTIONS } from '../data';
 import type { State } from '../state';
 import { Stacks } from './Stacks';
@@ -25,34 +21,14 @@ interface ControlsProps extends Pick<TableProps, 'open' | 'onTouch'> {
 
 export function Controls(props: ControlsProps) {
   const { view, isWide, cardWidth, isLanding, onTally } = props;
-  const say = useGameWords('pirates-nest');
-  const left = say('table.actions', { count: view.actionsLeft });
-  const pips = <Pips of={ACTIONS} left={view.actionsLeft} label={left} isWide={isWide} />;
-  const stacks = <Stacks view={view} width={cardWidth} isLanding={isLanding} onTally={onTally} />;
-  if (!isWide) {
-    return (
-      <View style={styles.controls}>
-        {stacks}
-        {pips}
-        <Buttons {...props} />
-      </View>
-    );
-  }
   return (
-    <View style={styles.wide}>
-      <View style={styles.controls}>
-        {stacks}
-        <View style={styles.actions}>
-          <Text kind="small" tone="textSoft">
-            {left}
-          </Text>
-          {pips}
-        </View>
-      </View>
-      <View style={styles.controls}>
-        <Buttons {...props} />
-      </View>
-    </View>
+    <TurnBar
+      game="pirates-nest"
+      actions={{ of: ACTIONS, left: view.actionsLeft }}
+      stacks={<Stacks view={view} width={cardWidth} isLanding={isLanding} onTally={onTally} />}
+      buttons={<Buttons {...props} />}
+      isWide={isWide}
+    />
   );
 }
 
@@ -61,15 +37,15 @@ function Buttons({ view, open, hints, onTouch }: ControlsProps) {
   const say = useGameWords('pirates-nest');
   if (open.has('button flag')) {
     return (
-      <View style={styles.buttons}>
+      <TurnButtons>
         <Button look="primary" label={say('table.flag')} onPress={() => onTouch('button flag')} />
-      </View>
+      </TurnButtons>
     );
   }
   const name = open.has('button pass') ? 'pass' : 'end';
   const isOpen = open.has(`button ${name}`);
   return (
-    <View style={[styles.buttons, isOpen ? null : styles.shut]}>
+    <TurnButtons isShut={!isOpen}>
       {view.phase === 'act' ? (
         <Button
           look={isOpen || hints.has(`button ${name}`) ? 'primary' : 'outline'}
@@ -77,20 +53,6 @@ function Buttons({ view, open, hints, onTouch }: ControlsProps) {
           onPress={() => onTouch(`button ${name}`)}
         />
       ) : null}
-    </View>
+    </TurnButtons>
   );
 }
-
-const styles = StyleSheet.create({
-  controls: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    minHeight: 48,
-    gap: space.small,
-    paddingHorizontal: space.small,
-  },
-  wide: { gap: space.tight },
-  actions: { flex: 1, alignItems: 'flex-end', gap: space.tight },
-  buttons: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap', gap: space.tight },
-  shut: { opacity: 0.55 },
-});

@@ -6,18 +6,19 @@ import { crewColours, crewOf, radius, useTheme } from '@/ui/theme';
 
 import { standing } from '../../path/standing';
 import { footing, pirateHeight } from '../ground';
-import { isSpace } from '../state';
+import { BOAT, isSpace } from '../state';
 import type { PiratesProps } from './Pirates';
 
 /** Badges are written in the text's size, but there is no room for more than this. */
 const LARGEST = 1.3;
 
-export function Counts({ view, ground, faces, hidden }: PiratesProps) {
+/** Badges of those aboard sail with the boat, so they are drawn apart from those ashore. */
+export function Counts({ view, ground, faces, hidden, aboard }: PiratesProps & { readonly aboard: boolean }) {
   const { textScale } = useTheme();
   const size = 17 * Math.min(LARGEST, textScale);
   const groups = new Map<string, { x: number; y: number; count: number; seat: number }>();
   for (const { key, seat, place, crowd } of standing(view)) {
-    if (isSpace(place) || hidden.has(key)) continue;
+    if (isSpace(place) || hidden.has(key) || (place === BOAT) !== aboard) continue;
     const { x, y } = footing(ground, place, crowd, view.shore);
     const group = groups.get(`${seat}/${place}`);
     groups.set(`${seat}/${place}`, { x, y, seat, count: (group?.count ?? 0) + 1 });
@@ -33,7 +34,7 @@ export function Counts({ view, ground, faces, hidden }: PiratesProps) {
         style={[
           styles.badge,
           {
-            left: x + height * 0.2,
+            left: Math.min(x + height * 0.2, ground.width - size - 2),
             top: y - height * 1.08,
             minWidth: size,
             height: size,

@@ -11,6 +11,7 @@ import { windingPath } from '../../path/winding';
 import type { Ground } from '../ground';
 import type { Shore } from '../state';
 import { coastLine, coastOf, landOf } from './coast';
+import { Hedges } from './Hedges';
 import type { IslandLight } from './light';
 
 interface IslandProps {
@@ -60,7 +61,7 @@ function Leaves({ ground, island, light, fill }: IslandProps & { readonly fill: 
   const zone: Box = { x: 0, y: high.y - 40, width: ground.width, height: low.y + low.height - high.y + 40 };
   const left = (ground.boxes[1] ?? ground.start).x + ground.cell.width / 2;
   const path = windingPath(rows, left, ground.width - left);
-  const wide = ground.cell.height * 0.84;
+  const wide = ground.cell.height * 0.88;
   return (
     <G>
       <Rect {...zone} fill={fill} />
@@ -72,16 +73,13 @@ function Leaves({ ground, island, light, fill }: IslandProps & { readonly fill: 
         fill="none"
         opacity={0.6}
       />
-      <Path d={path} stroke={light.path[0]} strokeWidth={wide + 8} strokeLinejoin="round" fill="none" opacity={0.8} />
-      <Path d={path} stroke={light.path[1]} strokeWidth={wide} strokeLinejoin="round" fill="none" />
-      <Path
-        d={path}
-        stroke={light.path[2]}
-        strokeWidth={wide * 0.8}
-        strokeLinejoin="round"
-        fill="none"
-        opacity={0.75}
-      />
+      <G strokeLinejoin="round" strokeLinecap="round" fill="none">
+        <Path d={path} stroke={light.path[0]} strokeWidth={wide + 7} opacity={0.7} />
+        <Path d={path} stroke={light.path[1]} strokeWidth={wide} />
+        <Path d={path} stroke={light.path[2]} strokeWidth={wide * 0.74} opacity={0.5} />
+        <Path d={path} stroke={light.path[2]} strokeWidth={wide * 0.42} opacity={0.45} />
+      </G>
+      <Hedges ground={ground} island={island} light={light} />
       <Path d={engrave(coastOf(zone, `${island} dusk`), 64, 26, `${island} dusk`)} fill={light.hill[2]} opacity={0.1} />
     </G>
   );

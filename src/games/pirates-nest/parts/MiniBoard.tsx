@@ -4,9 +4,9 @@ import { View } from 'react-native';
 import type { SeatFace } from '@/ui/table/props';
 
 import { EXAMPLE_LAYOUT } from '../data';
+import type { Preview } from '../../path/preview';
 import { groundFor } from '../ground';
 import { readPlace } from '../notation';
-import type { Preview } from '../previews';
 import { setup } from '../setup';
 import { isSpace, type Shore, type State } from '../state';
 import { Boat } from './Boat';
@@ -55,7 +55,7 @@ export function MiniBoard({ width, crews, shore = 'small', going = [], isRaised 
       <JollyRoger ground={ground} isRaised={isRaised} beckons={false} />
       <Boat {...pirates} />
       <Pirates {...pirates} />
-      <Counts {...pirates} />
+      <Counts {...pirates} aboard={false} />
       <Previews view={view} ground={ground} previews={previews} faces={faces} touched={NOTHING} look="choice" />
     </View>
   );

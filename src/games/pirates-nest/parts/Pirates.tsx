@@ -1,10 +1,7 @@
-/** Every pirate on the board, each where it stands; those in flight are left out until they land. */
-import { View } from 'react-native';
-
-import { Pawn } from '@/ui/table/Pawn';
+/** Every pirate on the board: ashore where it stands, aboard with the boat. */
 import type { SeatFace } from '@/ui/table/props';
-import { crewOf } from '@/ui/theme';
 
+import { Pawns } from '../../path/parts/Pawns';
 import { standing } from '../../path/standing';
 import { footing, pirateHeight, type Ground } from '../ground';
 import { BOAT, type Place, type State } from '../state';
@@ -30,14 +27,14 @@ interface CrowdedProps extends PiratesProps {
 }
 
 function Crowded({ view, ground, faces, hidden, stands }: CrowdedProps) {
-  const height = pirateHeight(ground);
-  return standing(view).map(({ key, seat, place, crowd }) => {
-    if (hidden.has(key) || !stands(place)) return null;
-    const { x, y } = footing(ground, place, crowd, view.shore);
-    return (
-      <View key={key} style={{ position: 'absolute', left: x, top: y, pointerEvents: 'none' }}>
-        <Pawn crew={crewOf(faces[seat]?.colour ?? '')} height={height} hat="crew" />
-      </View>
-    );
-  });
+  return (
+    <Pawns
+      all={standing(view).filter(({ place }) => stands(place))}
+      footing={({ place, crowd }) => footing(ground, place, crowd, view.shore)}
+      height={pirateHeight(ground)}
+      faces={faces}
+      hidden={hidden}
+      hat="crew"
+    />
+  );
 }

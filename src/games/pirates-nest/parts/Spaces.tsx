@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import Svg, { Circle, Defs, G, Path, RadialGradient, Stop, Text as SvgText } from 'react-native-svg';
 
-import { blot } from '@/ui/scenery/ink';
+import { loop, wobble, type Point } from '@/ui/scenery/ink';
 import { pigment } from '@/ui/scenery/palette';
 import { useArtId } from '@/ui/scenery/Scene';
 import { Mark } from '@/ui/table/Mark';
@@ -39,7 +39,7 @@ export const Spaces = memo(function Spaces({ ground, layout, crowd }: SpacesProp
         </RadialGradient>
       </Defs>
       {SPACES.map((place) => (
-        <Slab key={place} ground={ground} place={place} fill={`url(#${id('slab')})`} isVacant={!crowd[place]} />
+        <Slab key={place} box={ground.boxes[place] ?? ground.start} place={place} fill={`url(#${id('slab')})`} />
       ))}
       <Path
         d={arrows(ground)}
@@ -57,6 +57,7 @@ export const Spaces = memo(function Spaces({ ground, layout, crowd }: SpacesProp
           <G key={place}>
             <Circle cx={x} cy={y} r={size * 0.58} fill={pigment.parchmentLight} opacity={0.6} />
             <Mark mark={symbol} x={x} y={y} size={size} />
+            <SpaceNumber box={ground.boxes[place] ?? ground.start} place={place} isVacant={!crowd[place]} />
           </G>
         );
       })}
@@ -65,36 +66,62 @@ export const Spaces = memo(function Spaces({ ground, layout, crowd }: SpacesProp
 });
 
 interface SlabProps {
-  readonly ground: Ground;
+  readonly box: Box;
   readonly place: Place;
   readonly fill: string;
-  readonly isVacant: boolean;
 }
 
-function Slab({ ground, place, fill, isVacant }: SlabProps) {
-  const box = ground.boxes[place] ?? ground.start;
-  const outline = blot(
-    [box.x + box.width / 2, box.y + box.height * 0.5],
-    [box.width * 0.455, box.height * 0.4],
-    `nest slab ${place}`,
-    0.06,
-  );
+function Slab({ box, place, fill }: SlabProps) {
+  const outline = flagstone(box, `nest slab ${place}`);
   return (
     <G>
       <Path d={outline} fill={pigment.abyss} opacity={0.45} transform="translate(1.5 3)" />
       <Path d={outline} fill={fill} stroke="#4c3a1c" strokeWidth={1.5} />
-      <SvgText
-        x={box.x + box.width * (isVacant ? 0.5 : 0.78)}
-        y={box.y + box.height * (isVacant ? 0.855 : 0.3)}
-        fontFamily={fonts.textBold}
-        fontSize={Math.max(9, Math.min(13, box.height * 0.13))}
-        fill="#3a2917"
-        textAnchor="middle"
-      >
-        {placeText(place)}
-      </SvgText>
     </G>
   );
+}
+
+interface SpaceNumberProps {
+  readonly box: Box;
+  readonly place: Place;
+  /** Pirates take its room; then it moves up beside the symbol. */
+  readonly isVacant: boolean;
+}
+
+function SpaceNumber({ box, place, isVacant }: SpaceNumberProps) {
+  return (
+    <SvgText
+      x={box.x + box.width * (isVacant ? 0.5 : 0.78)}
+      y={box.y + box.height * (isVacant ? 0.835 : 0.3)}
+      fontFamily={fonts.textBold}
+      fontSize={Math.max(9, Math.min(13, box.height * 0.13))}
+      fill="#3a2917"
+      textAnchor="middle"
+    >
+      {placeText(place)}
+    </SvgText>
+  );
+}
+
+/** A washed stone that fills its cell: a rounded rectangle that no mason has cut. */
+function flagstone(box: Box, seed: string): string {
+  const hand = wobble(seed);
+  const corners = 16;
+  const points: Point[] = [];
+  for (let i = 0; i < corners; i++) {
+    const turn = ((i + hand() * 0.16) / corners) * Math.PI * 2;
+    const reach = 1 + hand() * 0.035;
+    points.push([
+      box.x + box.width * (0.5 + 0.455 * reach * squared(Math.cos(turn))),
+      box.y + box.height * (0.5 + 0.405 * reach * squared(Math.sin(turn))),
+    ]);
+  }
+  return loop(points);
+}
+
+/** Pushes a circle towards its square. */
+function squared(share: number): number {
+  return Math.sign(share) * Math.abs(share) ** 0.62;
 }
 
 /** A chevron between each space and the next of its row, and one up at each bend. */

@@ -6,6 +6,7 @@ import { Glow } from '@/ui/scenery/Lights';
 import { pigment } from '@/ui/scenery/palette';
 
 import type { Box } from '../../path/box';
+import { Jetty } from '../../path/parts/Jetty';
 import type { Ground } from '../ground';
 import type { IslandLight } from './light';
 
@@ -17,6 +18,7 @@ interface WaterfrontProps {
 export function Waterfront({ ground, light }: WaterfrontProps) {
   const { strait, hull, width } = ground;
   const jetty = Math.max(22, width * 0.07);
+  const length = strait.height * 0.42;
   const from = { x: hull.small.x + hull.small.width * 0.6, y: hull.small.y };
   const to = { x: hull.large.x + hull.large.width * 0.4, y: hull.large.y + hull.large.height };
   return (
@@ -31,43 +33,9 @@ export function Waterfront({ ground, light }: WaterfrontProps) {
         opacity={0.9}
       />
       <Path d={reef(strait)} fill={light.hill[2]} stroke={light.foam} strokeWidth={1} opacity={0.85} />
-      <Jetty x={5} strait={strait} width={jetty} upper={false} />
-      <Jetty x={width - jetty - 5} strait={strait} width={jetty} upper />
+      <Jetty at={{ x: 5, y: strait.y + strait.height - length + 6, width: jetty, height: length }} upper={false} />
+      <Jetty at={{ x: width - jetty - 5, y: strait.y - 6, width: jetty, height: length }} upper />
       <Camp start={ground.start} />
-    </G>
-  );
-}
-
-interface JettyProps {
-  readonly x: number;
-  readonly strait: Box;
-  readonly width: number;
-  /** Of the island above the water. */
-  readonly upper: boolean;
-}
-
-/** Planks on piles, from the shore into the water. */
-function Jetty({ x, strait, width, upper }: JettyProps) {
-  const length = strait.height * 0.42;
-  const y = upper ? strait.y - 6 : strait.y + strait.height - length + 6;
-  const end = upper ? y + length : y;
-  let planks = '';
-  for (let i = 1; i < 6; i++) planks += `M${x} ${y + (i * length) / 6}h${width}`;
-  return (
-    <G>
-      <Path
-        d={`M${x + 3} ${end - 3}v11M${x + width - 3} ${end - 3}v11`}
-        stroke={pigment.woodDark}
-        strokeWidth={4}
-        strokeLinecap="round"
-      />
-      <Path
-        d={`M${x} ${y}h${width}v${length}h${-width}Z`}
-        fill={pigment.woodLight}
-        stroke={pigment.ink}
-        strokeWidth={1.3}
-      />
-      <Path d={planks} stroke={pigment.woodDark} strokeWidth={1} />
     </G>
   );
 }

@@ -11,6 +11,8 @@ export interface IslandLight {
   readonly foam: string;
   readonly hill: readonly [lit: string, body: string, shade: string];
   readonly leaf: string;
+  /** Flowers in the bushes. */
+  readonly bloom: string;
   readonly sand: readonly [lit: string, shade: string];
   /** The trodden path: its bank, its bed, its middle. */
   readonly path: readonly [bank: string, bed: string, middle: string];
@@ -27,6 +29,7 @@ export const lights: Readonly<Record<Theme['light'], IslandLight>> = {
     foam: '#dcefd8',
     hill: ['#93a058', '#4a7042', '#25452f'],
     leaf: '#a9b765',
+    bloom: '#e2604a',
     sand: ['#f2dca0', '#c79f5c'],
     path: ['#1f3a28', '#b08c50', '#d8b878'],
     slab: ['#faecc6', '#e3c990', '#a97f45'],
@@ -39,6 +42,7 @@ export const lights: Readonly<Record<Theme['light'], IslandLight>> = {
     foam: '#a9cfc8',
     hill: ['#4d6a50', '#28483a', '#122a23'],
     leaf: '#6f8f66',
+    bloom: '#c98a6a',
     sand: ['#cdb684', '#83703f'],
     path: ['#0d2019', '#7a633a', '#a2864f'],
     slab: ['#ecdcb4', '#c8ad78', '#7d6035'],

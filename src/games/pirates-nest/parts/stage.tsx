@@ -1,19 +1,6 @@
-/** What motion needs to know of the table: what was seen before and after a step, and where everything lies. */
-import type { Viewer } from '@/core/seat';
-import type { Anchors } from '@/ui/table/anchors';
-import type { SeatFace } from '@/ui/table/props';
-import type { Motion } from '@/ui/theme';
-
+/** The table as this game's motion knows it. */
+import type { PathStage } from '../../path/parts/stage';
 import type { Ground } from '../ground';
 import type { State } from '../state';
 
-export interface Stage {
-  readonly view: State;
-  readonly before: State;
-  readonly ground: Ground;
-  readonly faces: readonly SeatFace[];
-  readonly viewer: Viewer;
-  readonly motion: Motion;
-  readonly cardWidth: number;
-  readonly anchors: Anchors;
-}
+export type Stage = PathStage<State, Ground>;
