@@ -65,6 +65,11 @@ export const LOWEST = 340;
 export const LAP = 50;
 const TOWN_SPACES = 5;
 const CABIN_SPACES = 3;
+/** Discs side by side do not touch. */
+const BESIDE = 1.02;
+/** In disc sizes, a tile so high has room for two rows of pegs under its picture, or just for the rows. */
+const TWO_ROWS = 3.9;
+const TWO_ROWS_AT_A_PINCH = 2.8;
 
 /** `places`: spaces of an action that are in play; `offers`: jewels in the display. */
 export function groundFor(width: number, height: number, places: number, offers: number): Ground {
@@ -99,7 +104,10 @@ export function groundFor(width: number, height: number, places: number, offers:
     width: wheelSize,
     height: wheelSize,
   };
-  const disc = clamp(Math.min(side / 3.7, (half - 34) / 2.5, centre / 5), 19, 54);
+  const largest = clamp(Math.min(side / 3.7, (half - 34) / 2.5, centre / 5), 19, 54);
+  // Slightly smaller discs are better than a second row, which would cover the wreck.
+  const inRow = (side - 4) / (places * BESIDE);
+  const disc = wreck < TWO_ROWS * largest && inRow > 0.88 * largest ? Math.min(largest, inRow) : largest;
   const base = { width, height, rim, tiles, ship, cabin, wheel, disc, title };
   const boxes = boxesOf(base, offers);
   return {
@@ -192,7 +200,8 @@ function pegsOf(base: Base & { readonly boxes: readonly Box[] }, places: number)
 
 /** The pegs of an ordered action stand in one row if there is room, otherwise in two, at the foot of its tile. */
 function orderedPeg(tile: Box, index: number, places: number, disc: number): Spot {
-  const isLow = tile.height < disc * 3.9;
+  const fitsInRow = tile.width - 4 >= places * disc * BESIDE;
+  const isLow = tile.height < disc * (fitsInRow ? TWO_ROWS : TWO_ROWS_AT_A_PINCH);
   const perRow = isLow ? places : places === 4 ? 2 : 3;
   const apart = Math.min(disc * 1.16, (tile.width - 4 - disc) / (Math.max(2, perRow) - 1));
   const rows = Math.ceil(places / perRow);

@@ -81,7 +81,7 @@ export function Heaps({ view, ground }: HeapsProps) {
 }
 
 /** How broad the mutiny deck lies on the foredeck. */
-export function deckWidth({ disc, wheel, ship, title }: Ground): number {
+function deckWidth({ disc, wheel, ship, title }: Ground): number {
   return Math.max(17, Math.min(disc * 1.1, (wheel.y - ship.y - title * 2.2) / CARD_SHAPE));
 }
 

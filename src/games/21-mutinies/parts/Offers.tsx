@@ -30,7 +30,7 @@ export function Offers({ view, ground, hidden }: OffersProps) {
 }
 
 /** How large a stone on offer is drawn. */
-export function offerSize({ width, height }: Box): number {
+function offerSize({ width, height }: Box): number {
   return Math.min(width * 0.56, height * 0.56);
 }
 

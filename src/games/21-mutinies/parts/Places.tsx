@@ -54,7 +54,7 @@ export function Places(props: PlacesProps) {
 }
 
 /** The spaces that have a button: of an ordered action only the next one, which stands for its whole tile. */
-export function buttonsOf(view: State, open: ReadonlySet<string>): Space[] {
+function buttonsOf(view: State, open: ReadonlySet<string>): Space[] {
   const spaces: Space[] = [];
   for (let i = 0; i < view.display.length; i++) spaces.push(TRADE_1 + i);
   for (const action of [BLIND, WRECK, TAVERN]) spaces.push(nextOf(view, action, open));
