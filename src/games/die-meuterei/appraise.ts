@@ -4,16 +4,12 @@ import { D, DUELS_TO_WIN, PAIR_COUNT, type Side, V } from './data';
 import { armsOf, outcome } from './outcome';
 import { goldOf, IN_GAME, NONE, type State, totalOf } from './state';
 import { nearness } from './voyagePolicy';
-import { type Weights, weights as shipped } from './weights';
+import { weights } from './weights';
 
 export function appraise(state: State, seat: Seat): number {
   const looks: number[] = [];
   appraiseAll(state, looks);
   return looks[seat] as number;
-}
-
-export function appraiseAll(state: State, looks: number[]): void {
-  looksWith(shipped, state, looks);
 }
 
 /** A round of the voyage, or a duel, begins: nobody has half of something. */
@@ -22,22 +18,20 @@ export function isQuiet(state: State): boolean {
   return state.phase === 'commit' && state.combatRound === 1 && state.commits.every((card) => card === NONE);
 }
 
-/** The same with any weights: how one fit is measured against another. Returns Valverde's chance. */
-export function looksWith(weights: Weights, state: State, looks: number[]): number {
+export function appraiseAll(state: State, looks: number[]): void {
   const end = outcome(state);
   if (end) {
     for (let seat = 0; seat < state.seats; seat++) {
       looks[seat] = end.winners.includes(seat) ? 1 / end.winners.length : 0;
     }
-    return state.victor === V ? 1 : 0;
+    return;
   }
   const ahead = state.duel === NONE ? 1 - nearness(state) : 0;
-  const sideV = valverdeChance(weights, state);
+  const sideV = valverdeChance(state);
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.status[seat] !== IN_GAME) looks[seat] = 0;
-    else looks[seat] = lastingOf(weights, state, seat, ahead) * chanceOf(weights, state, seat, { sideV, ahead });
+    else looks[seat] = lastingOf(state, seat, ahead) * chanceOf(state, seat, { sideV, ahead });
   }
-  return sideV;
 }
 
 /** How the voyage stands: Valverde's chance, and how much is still to come, 1 … 0. */
@@ -47,23 +41,18 @@ interface Standing {
 }
 
 /** Who has not chosen yet can still take either side, if the voyage lasts long enough. */
-function chanceOf(weights: Weights, state: State, seat: Seat, standing: Standing): number {
+function chanceOf(state: State, seat: Seat, standing: Standing): number {
   const { sideV, ahead } = standing;
   const side = state.sides[seat] as Side;
-  if (side !== NONE) return (side === V ? sideV : 1 - sideV) * richestChance(weights, state, seat, { side, ahead });
-  const asV = sideV * richestChance(weights, state, seat, { side: V, ahead });
-  const asD = (1 - sideV) * richestChance(weights, state, seat, { side: D, ahead });
+  if (side !== NONE) return (side === V ? sideV : 1 - sideV) * richestChance(state, seat, { side, ahead });
+  const asV = sideV * richestChance(state, seat, { side: V, ahead });
+  const asD = (1 - sideV) * richestChance(state, seat, { side: D, ahead });
   const near = 1 - ahead;
   return ((asV + asD) / 2) * (1 - weights.unset - weights.unsetNear * near * near);
 }
 
 /** Against every rival on that side; one who has not chosen is there half the time. */
-function richestChance(
-  weights: Weights,
-  state: State,
-  seat: Seat,
-  { side, ahead }: { side: Side; ahead: number },
-): number {
+function richestChance(state: State, seat: Seat, { side, ahead }: { side: Side; ahead: number }): number {
   const blur = weights.gold + weights.goldAhead * ahead;
   const own = goldOf(state, seat) + weights.tie * armsOf(state, seat, side);
   let chance = 1;
@@ -79,7 +68,7 @@ function richestChance(
 }
 
 /** One card is needed at the start of each duel that can still come. */
-function lastingOf(weights: Weights, state: State, seat: Seat, ahead: number): number {
+function lastingOf(state: State, seat: Seat, ahead: number): number {
   const isVoyage = state.duel === NONE;
   const held = state.held[seat] as number;
   const duels = isVoyage ? PAIR_COUNT : duelsAhead(state) + (state.combatRound === 1 ? 1 : 0);
@@ -96,19 +85,17 @@ function duelsAhead(state: State): number {
 }
 
 /** Duel by duel: the sailors, and an equal share of the cards each side can still play. */
-function valverdeChance(weights: Weights, state: State): number {
+function valverdeChance(state: State): number {
   const first = state.duel === NONE ? 0 : state.duel;
   const duels = PAIR_COUNT - first;
-  const share = armsLead(weights, state) / (duels < 2 ? 2 : duels);
+  const share = armsLead(state) / (duels < 2 ? 2 : duels);
   return winChance(state, first, DUELS_TO_WIN - (state.wins[V] as number), {
-    weights,
     share,
     diaz: DUELS_TO_WIN - (state.wins[D] as number),
   });
 }
 
 interface Arms {
-  readonly weights: Weights;
   /** Valverde's lead in cards for each duel. */
   readonly share: number;
   /** Duels that Diaz still needs. */
@@ -119,10 +106,10 @@ interface Arms {
 function winChance(state: State, pair: number, wins: number, arms: Arms): number {
   if (wins === 0) return 1;
   if (arms.diaz === 0) return 0;
-  const { weights, share, diaz } = arms;
-  const p = certainty((leadAt(state, pair) + share) / scaleOf(weights, state, pair));
+  const { share, diaz } = arms;
+  const p = certainty((leadAt(state, pair) + share) / scaleOf(state, pair));
   const won = winChance(state, pair + 1, wins - 1, arms);
-  const lost = winChance(state, pair + 1, wins, { weights, share, diaz: diaz - 1 });
+  const lost = winChance(state, pair + 1, wins, { share, diaz: diaz - 1 });
   return p * won + (1 - p) * lost;
 }
 
@@ -132,13 +119,13 @@ function leadAt(state: State, pair: number): number {
   return (state.pairs[pair * 2 + V] as number) - (state.pairs[pair * 2 + D] as number);
 }
 
-function scaleOf(weights: Weights, state: State, pair: number): number {
+function scaleOf(state: State, pair: number): number {
   if (pair === state.duel) return weights.running + (state.combatRound === 1 ? weights.firstRound : 0);
   return weights.duel + (state.pairs[pair * 2] === NONE ? weights.unplaced : 0);
 }
 
 /** Points of combat cards in the hands of those who will play them for their side. */
-function armsLead(weights: Weights, state: State): number {
+function armsLead(state: State): number {
   let lead = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     const side = state.sides[seat] as Side;

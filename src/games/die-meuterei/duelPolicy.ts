@@ -38,10 +38,10 @@ function reserveOf(state: State): number {
 }
 
 /** The lowest card, of the other colour where the duel is far off; a high one just behind. */
-export function firstCard(state: State, lead: number, spare: number, random?: Random): Combat {
+function firstCard(state: State, lead: number, spare: number, random: Random): Combat {
   const seat = state.turn;
   const side = state.sides[seat] as Side;
-  const isVaried = random !== undefined && below(random, VARIETY) === 0;
+  const isVaried = below(random, VARIETY) === 0;
   if (lead < 0 && lead >= -4 && spare > 0 && !isVaried) {
     const high = highest(state, seat, side);
     if (high !== NONE) return high;
@@ -57,7 +57,7 @@ export function firstCard(state: State, lead: number, spare: number, random?: Ra
 }
 
 /** Goes on with the highest own card while the duel can be turned or held and cards are to spare. */
-export function laterCard(state: State, lead: number, spare: number, random?: Random): number {
+function laterCard(state: State, lead: number, spare: number, random: Random): number {
   const seat = state.turn;
   const side = state.sides[seat] as Side;
   const high = highest(state, seat, side);
@@ -70,7 +70,6 @@ export function laterCard(state: State, lead: number, spare: number, random?: Ra
   }
   if (lead >= SAFE_LEAD) return MASCOT;
   const isLikely = isDecisive || spare > 2;
-  if (random === undefined) return isLikely ? high : MASCOT;
   return isLikely === below(random, 3) > 0 ? high : MASCOT;
 }
 

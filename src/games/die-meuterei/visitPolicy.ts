@@ -167,12 +167,12 @@ export function chooseSwap(state: State): Move {
 }
 
 /** The weaker sailor of a known pair stands on the own side. */
-export function isWrongWay(state: State, pair: number): boolean {
+function isWrongWay(state: State, pair: number): boolean {
   const lead = knownLead(state, state.turn, pair);
   return ownSide(state, state.turn) === V ? lead < 0 : lead > 0;
 }
 
-export function ownSide(state: State, seat: Seat): Side {
+function ownSide(state: State, seat: Seat): Side {
   const side = state.sides[seat] as Side;
   if (side !== NONE) return side;
   return valverdeLead(state, seat) >= 0 ? V : D;

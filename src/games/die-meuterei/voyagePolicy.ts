@@ -47,7 +47,7 @@ export function chooseDoor(state: State): Move {
 }
 
 /** The mean over unseen pirates, each no worse than what may still follow; the last door must be taken as it is. */
-export function knockValue(state: State): number {
+function knockValue(state: State): number {
   let seen = state.lifeboat === NONE ? 0 : 1 << state.lifeboat;
   for (let slot = 0; slot < state.opened; slot++) seen |= 1 << (state.row[slot] as Pirate);
   let count = 0;
@@ -75,7 +75,7 @@ export function needOf(state: State, seat: Seat): number {
   return cards < 5 ? 1.5 : cards < 7 ? 1.1 : 0.8;
 }
 
-export function valueOfPirate(state: State, seat: Seat, pirate: Pirate): number {
+function valueOfPirate(state: State, seat: Seat, pirate: Pirate): number {
   const cards = state.held[seat] as number;
   switch (pirate) {
     case VALVERDE:

@@ -1,5 +1,5 @@
 /** What appraisal weighs with: fitted to the outcomes of games played among the bots (docs/decisions/die-meuterei.md). */
-export interface Weights {
+interface Weights {
   /** Points of lead that make a coming duel one unit of certainty … */
   duel: number;
   /** … the running one, its first combat round, and one whose sailors are not placed. */

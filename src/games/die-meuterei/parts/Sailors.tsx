@@ -14,7 +14,7 @@ import type { Box } from './plan';
 import { SailorFigure } from './SailorFigure';
 
 /** What is not shown yet: a sailor that comes or goes. */
-export const leaving = (spot: number) => `sailor/${spot}`;
+const leaving = (spot: number) => `sailor/${spot}`;
 
 export function sailorHeight(box: Box): number {
   return Math.min(76, box.height * 0.9);

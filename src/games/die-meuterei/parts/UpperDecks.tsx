@@ -14,7 +14,7 @@ import { SailorFigure } from './SailorFigure';
 import { SideShape } from './SideMark';
 
 /** What is not shown yet: a winner that climbs up. */
-export const climbing = (pair: number) => `winner/${pair}`;
+const climbing = (pair: number) => `winner/${pair}`;
 
 export function UpperDecks({ view, plan, hidden }: BoardParts) {
   return [V, D].map((side) => (

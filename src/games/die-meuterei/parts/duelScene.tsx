@@ -34,7 +34,7 @@ export function sceneDuring(news: TableNews, hidden: ReadonlySet<string>): DuelS
   return { ...scene, fought };
 }
 
-export function revealedCards(news: TableNews): readonly CombatId[] {
+function revealedCards(news: TableNews): readonly CombatId[] {
   const revealed = news.events.find(({ kind }) => kind === 'revealed');
   return (revealed?.cards as readonly CombatId[] | undefined) ?? [];
 }

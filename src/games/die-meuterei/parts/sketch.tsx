@@ -73,9 +73,6 @@ export function eyes({ iris = pigment.ink, brow = pigment.ink, stern = false }: 
   ];
 }
 
-export const nose: Stroke = pen('M30.2 30.4c.4 2.6 1.8 4.4 1.8 5.8-.4 1.1-2.2 1.3-3.4.6', pigment.inkSoft, 1.1);
-export const smile: Stroke = pen('M25.6 41q4.4 3 8.8-.2', '#6b2a1c', 1.4);
-
 export function Sketch({ strokes }: { readonly strokes: readonly Stroke[] }) {
   return (
     <G strokeLinejoin="round" strokeLinecap="round">
