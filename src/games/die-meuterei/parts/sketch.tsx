@@ -73,6 +73,8 @@ export function eyes({ iris = pigment.ink, brow = pigment.ink, stern = false }: 
   ];
 }
 
+export const nose: Stroke = pen('M30.2 30.4c.4 2.6 1.8 4.4 1.8 5.8-.4 1.1-2.2 1.3-3.4.6', pigment.inkSoft, 1.1);
+
 export function Sketch({ strokes }: { readonly strokes: readonly Stroke[] }) {
   return (
     <G strokeLinejoin="round" strokeLinecap="round">
