@@ -1,6 +1,5 @@
 /** Decisions timed: the same positions and budgets in every engine, with whatever clock that engine has. */
 import { greedyPlayer } from '@/bots/players';
-import { budgetOf } from '@/bots/search';
 import { sightOf, type Sight } from '@/bots/sight';
 import { strengths } from '@/bots/strengths';
 import { Thinking } from '@/bots/thinking';
@@ -67,10 +66,11 @@ export function timeDecisions(course: Course, now: () => number): Timing[] {
       worst = Math.max(worst, took);
       peakNodes = Math.max(peakNodes, nodes);
     }
+    const { iterations } = strength.knobs;
     return {
       strength: strength.id,
       decisions: sights.length,
-      iterations: budgetOf(strength.knobs, course.seats),
+      iterations,
       mean: total / sights.length,
       worst,
       peakNodes,

@@ -102,7 +102,5 @@ function retuned(strength: Strength, mark: string): Strength {
   if (!(knob in strength.knobs)) {
     throw new Error(`There is no knob "${knob}"; known are noise, ${Object.keys(strength.knobs).join(', ')}.`);
   }
-  // Whoever names iterations means just so many, at any table.
-  const further = knob === 'iterations' ? { furtherRival: 0 } : {};
-  return { ...strength, knobs: { ...strength.knobs, ...further, [knob]: number } satisfies Knobs };
+  return { ...strength, knobs: { ...strength.knobs, [knob]: number } satisfies Knobs };
 }

@@ -15,8 +15,6 @@ import { weigh } from './worth';
 export interface Knobs {
   /** At most: a choice that the rest could not change is settled earlier. */
   readonly iterations: number;
-  /** So many more for each rival after the first: more hands to guess, more turns to foresee. */
-  readonly furtherRival: number;
   /** Weight of curiosity against what is known. */
   readonly explore: number;
   /** How many visits the looks of a move count for. */
@@ -29,11 +27,6 @@ export interface Knobs {
   readonly playout: number;
   /** Nodes kept at most; a full tree still searches, but grows no more. */
   readonly nodes: number;
-}
-
-/** Iterations at a table of so many seats. */
-export function budgetOf({ iterations, furtherRival }: Knobs, seats: number): number {
-  return iterations + furtherRival * Math.max(0, seats - 2);
 }
 
 /** A root move as the search sees it. */
@@ -105,8 +98,7 @@ export class Search {
 
   /** Searches on; true when the budget is spent or the choice settled. A single legal move needs no thought. */
   step(iterations: number): boolean {
-    const budget = budgetOf(this.knobs, this.sight.seats);
-    const until = this.rootMoves.length === 1 ? Math.min(1, budget) : budget;
+    const until = this.rootMoves.length === 1 ? Math.min(1, this.knobs.iterations) : this.knobs.iterations;
     for (let i = 0; i < iterations && this.done < until && !this.isSettled; i++) {
       this.iterate();
       this.done++;

@@ -15,13 +15,13 @@ export interface Strength {
 const CEILING = 1000;
 
 /** What all strengths share; they differ in budget, foresight and noise. */
-const shared = { furtherRival: 0, explore: 0.5, trust: 1, sharpness: 0.05, stay: 4, playout: 3, nodes: 20000 };
+const shared = { explore: 0.5, trust: 1, sharpness: 0.05, stay: 4, playout: 3, nodes: 20000 };
 
 export const strengths: readonly Strength[] = [
   { id: 'deckhand', knobs: { ...shared, iterations: 20, playout: 0 }, noise: 1.15, ceiling: CEILING },
   { id: 'sailor', knobs: { ...shared, iterations: 50 }, noise: 0.85, ceiling: CEILING },
   { id: 'quartermaster', knobs: { ...shared, iterations: 300 }, noise: 0.5, ceiling: CEILING },
-  { id: 'captain', knobs: { ...shared, iterations: 1500, furtherRival: 750 }, noise: 0, ceiling: CEILING },
+  { id: 'captain', knobs: { ...shared, iterations: 1500 }, noise: 0, ceiling: CEILING },
 ];
 
 export function strengthOf(id: StrengthId): Strength {

@@ -9,7 +9,7 @@ import { strengthOf } from '../strengths';
 import { Thinking } from '../thinking';
 
 const captain = strengthOf('captain');
-const quick = { ...captain, knobs: { ...captain.knobs, iterations: 100, furtherRival: 0 } };
+const quick = { ...captain, knobs: { ...captain.knobs, iterations: 100 } };
 
 function wordsOf(words: unknown, { key }: Phrase): unknown {
   return key.split('.').reduce((place, part) => (place as Record<string, unknown> | undefined)?.[part], words);

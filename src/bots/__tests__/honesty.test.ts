@@ -41,7 +41,7 @@ const deciders: readonly (readonly [string, Decide])[] = [
 /** The whole answer: the move played, every legal move with its chance, the work done. Characters take turns. */
 function decisionOf(strength: Strength): Decide {
   const iterations = Math.min(ITERATIONS, strength.knobs.iterations);
-  const quick = { ...strength, knobs: { ...strength.knobs, iterations, furtherRival: 0 } };
+  const quick = { ...strength, knobs: { ...strength.knobs, iterations } };
   return (game, sight, n) => {
     const character = characters[n % characters.length] ?? 'plain';
     const thinking = new Thinking(game, { sight, strength: strength.id, character, seed: 'seed' }, quick);
