@@ -32,5 +32,12 @@ export function Aside({ rooms, top, notes = null, ledger, below }: AsideProps) {
 const styles = StyleSheet.create({
   column: { flexGrow: 1, paddingHorizontal: space.small, paddingTop: space.small },
   // Whatever the room holds: the ledger takes what is left and asks for none.
-  gap: { flexGrow: 1, flexShrink: 1, flexBasis: space.small, minHeight: space.small, marginBottom: space.small, overflow: 'hidden' },
+  gap: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: space.small,
+    minHeight: space.small,
+    marginBottom: space.small,
+    overflow: 'hidden',
+  },
 });

@@ -33,7 +33,12 @@ export function Market({ view, ring, faces }: MarketProps) {
       <Hatch width={width} height={height} />
       <ScrollView style={styles.scroll} contentContainerStyle={styles.market}>
         {shown.map((stall) => (
-          <StallView key={stall.side} {...{ stall, view, faces, isLow, row }} isTight={height < TIGHT + row * faces.length} width={room} />
+          <StallView
+            key={stall.side}
+            {...{ stall, view, faces, isLow, row }}
+            isTight={height < TIGHT + row * faces.length}
+            width={room}
+          />
         ))}
       </ScrollView>
     </View>
