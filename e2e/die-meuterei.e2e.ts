@@ -180,7 +180,7 @@ async function laidUnseen(page: Page): Promise<void> {
   const news = await page
     .getByRole('button', { name: /^Log: / })
     .first()
-    .getAttribute('aria-label')
+    .getAttribute('aria-label', { timeout: 1_000 })
     .catch(() => null);
   if (news === null || /Turned up/.test(news)) return;
   assert.doesNotMatch(news, /lays (Valverde|Diaz|the mascot)/, 'the news does not tell what was laid');
