@@ -189,12 +189,17 @@ function mayShow(view: State, viewer: number, kind: number): boolean {
   return viewer < view.seats || (view.fought[kind] ?? 0) > 0;
 }
 
+/** Milliseconds looked at a time, and how many times: no step moves for longer than sixteen seconds. */
+const TICK = 500;
+const LONGEST = 32;
+
 describe('motion', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('of whole games settles by itself, step by step', () => {
-    const kinds = new Set<string>();
+  test('of whole games settles by itself, three times for every kind of event', () => {
+    const drawn = new Map<string, number>();
+    const often = (kind: string) => drawn.get(kind) ?? 0;
     for (let number = 0; number < 3; number++) {
       const random = randomFrom(`settles ${number}`);
       const state = rules.setup({}, 2 + number, `settles ${number}`);
@@ -205,15 +210,16 @@ describe('motion', () => {
         const before = rules.view(state, 0);
         const events: GameEvent[] = [];
         rules.play(state, rules.instinct(state, random), (event) => events.push(eventFor(event, 0)));
-        for (const { kind } of events) kinds.add(kind);
+        if (events.every(({ kind }) => often(kind) >= 3)) continue;
+        for (const { kind } of events) drawn.set(kind, often(kind) + 1);
         const news = { number: step, before, events };
         screen.rerender(tableOf({ ...propsOf(state), view: rules.view(state, 0), viewer: 0, onSettled, news }));
-        act(() => jest.advanceTimersByTime(16_000));
+        for (let tick = 0; tick < LONGEST && settled.at(-1) !== step; tick++) act(() => jest.advanceTimersByTime(TICK));
         expect(settled.at(-1)).toBe(step);
       }
     }
     for (const kind of ['doorOpened', 'shipMoved', 'revealed', 'duelWon', 'coinsMoved', 'combatDrawn']) {
-      expect([...kinds]).toContain(kind);
+      expect(often(kind)).toBeGreaterThan(1);
     }
   });
 
